@@ -141,9 +141,7 @@ test('E73 E77 a kind that is turned off announces nothing, and received offers a
   await expect(main.getByRole('link', { name: /^Orders ?, offers received: \d+/ })).toBeVisible();
   await page.goto('/dashboard?view=inventory');
   await main.getByRole('link', { name: /^\d+ offers? for Tomato Fez$/ }).click();
-  await expect(
-    main.getByText(/You hold 1 loose edition\. You can accept \d+ offers?\./),
-  ).toBeVisible();
+  await expect(main.getByRole('link', { name: /^You can accept \d+ offers?$/ })).toBeVisible();
   await page.goto('/dashboard?view=notices&show=unread');
   await expect(main.getByText('1 of 1 notifications shown')).toBeVisible();
   await main.getByRole('button', { name: 'Mark all as read' }).click();

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
@@ -203,4 +204,41 @@ test('E293 requests nothing before a press', async () => {
   expect(requests).toEqual([]);
   await press('Save picture');
   await waitFor(() => expect(requests).toEqual(['/economy/v1/collections/fathom-club']));
+});
+
+test('Escape closes the panel, returns the focus, and leaves the dialog around it open', async () => {
+  stubApi({ '/economy/v1/collections/fathom-club': { body: fathomClub } });
+  renderScreen(
+    <Dialog defaultOpen>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Bought</DialogTitle>
+        <ShareActions of={HELMET} />
+      </DialogContent>
+    </Dialog>,
+  );
+  await press('Save picture');
+  const opener = screen.getByRole('button', { name: 'Save picture' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'With its name' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('list', { name: 'Sizes' })).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Bought' })).toBeInTheDocument();
+});
+
+test('a press outside closes the panel and still does what it pressed', async () => {
+  const pressed = vi.fn();
+  stubApi({ '/economy/v1/collections/fathom-club': { body: fathomClub } });
+  renderScreen(
+    <>
+      <ShareActions of={HELMET} />
+      <button type="button" onClick={pressed}>
+        Next
+      </button>
+    </>,
+  );
+  await press('Share');
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('textbox', { name: 'Link' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { Download, Share2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 
 import { cn } from '@/lib/cn';
 
@@ -7,6 +7,7 @@ import { lazyComponent } from '../lazy-component';
 import { Button } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import type { Shareable } from './shareable';
+import { usePanelDismissal } from './use-panel-dismissal';
 
 const loading = <Skeleton className="h-32 w-full rounded-control" />;
 
@@ -30,6 +31,9 @@ type ShareActionsProps = {
 export function ShareActions({ of, className, size = 'sm', isWide = false }: ShareActionsProps) {
   const [open, setOpen] = useState<'link' | 'picture'>();
   const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setOpen(undefined), []);
+  usePanelDismissal(root, open !== undefined, close);
   const toggle = (panel: 'link' | 'picture') => setOpen(open === panel ? undefined : panel);
   const share = async () => {
     // Adds `undefined` to the type, because desktop browsers have no share sheet.
@@ -49,7 +53,7 @@ export function ShareActions({ of, className, size = 'sm', isWide = false }: Sha
     'aria-controls': open === panel ? panelId : undefined,
   });
   return (
-    <div className={className}>
+    <div ref={root} className={className}>
       <div className={cn('flex flex-wrap gap-2', isWide && '[&>*]:grow')}>
         <Button variant="outline" size={size} onClick={() => void share()} {...expanded('link')}>
           <Share2 aria-hidden />

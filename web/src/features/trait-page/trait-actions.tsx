@@ -1,50 +1,118 @@
 import type { OrderPage } from '@trait-market/contract/economy/orders';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/shared';
+import { Link } from 'react-router-dom';
 
 import { AddToCart } from '@/components/economy/items/add-to-cart';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
+import { cn } from '@/lib/cn';
 import { bestOfOthers, isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
-import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { useSession } from '@/lib/session/use-session';
+
+import { useOwnEditions, type OwnEditions } from './use-own-editions';
 
 const counted = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? noun : `${noun}s`}`];
 
-/** Describes what the user can accept. `received` counts the offers and trades together. */
-const receivedText = (received: number, offers: OrderPage, address: WalletAddress): string => {
+type ReceivedProps = { received: number; offers: OrderPage; address: WalletAddress };
+
+/** Links to what the user can accept. `received` counts the offers and trades together. */
+function Received({ received, offers, address }: ReceivedProps) {
   const own = offers.items.filter((order) => isOwnOrder(order, address)).length;
   const fromOthers = Math.min(received, offers.total - own);
   const parts = [...counted(fromOthers, 'offer'), ...counted(received - fromOthers, 'trade')];
-  return parts.length === 0 ? '' : ` You can accept ${parts.join(' and ')}.`;
-};
+  if (parts.length === 0) return null;
+  return (
+    <Link
+      to={fromOthers > 0 ? '#offers' : '#trades'}
+      className="inline-block min-h-6 accent-underline"
+    >
+      You can accept {parts.join(' and ')}
+    </Link>
+  );
+}
+
+/** Continues with a listing of another edition, or with the existing ones if all are listed. */
+function SellButton({ own, className }: { own: OwnEditions; className: string }) {
+  const { start } = useActions();
+  if (own.listedByOwner >= own.quantity)
+    return (
+      <Link to={paths.dashboardOrders} className={buttonVariants({ size: 'lg', className })}>
+        {own.listedByOwner === 1 ? 'Manage your listing' : 'Manage your listings'}
+      </Link>
+    );
+  return (
+    <Button
+      size="lg"
+      className={className}
+      onClick={() => start({ kind: 'list', traitId: own.trait.id })}
+    >
+      List for sale
+    </Button>
+  );
+}
+
+function Holding({ own, offers }: { own: OwnEditions; offers: OrderPage | undefined }) {
+  const { start } = useActions();
+  const { address } = useSession();
+  const { trait, quantity, listedByOwner, offersReceived } = own;
+  const listed = listedByOwner > 0 ? `, ${listedByOwner} listed` : '';
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
+      <span>{`You hold ${quantity} loose ${quantity === 1 ? 'edition' : 'editions'}${listed}.`}</span>
+      {offers && address && (
+        <Received received={offersReceived ?? 0} offers={offers} address={address} />
+      )}
+      <button
+        type="button"
+        className="inline-block min-h-6 cursor-pointer accent-underline"
+        onClick={() => start({ kind: 'gift', trait, loose: quantity, listed: listedByOwner })}
+      >
+        Send to another wallet
+      </button>
+    </p>
+  );
+}
+
+const button = 'px-2 sm:px-4';
+const wholeRow = 'col-span-2';
 
 export function TraitActions({ trait }: { trait: TraitDetail }) {
   const { start } = useActions();
   const { address } = useSession();
   const { data: listings, isPending } = useTraitOrders(trait.id, 'listing');
   const { data: offers } = useTraitOrders(trait.id, 'offer');
-  const { data: owned } = useOwnedTraits(address, trait.collection);
-  const own = owned?.find((item) => item.trait.id === trait.id);
+  const own = useOwnEditions(trait);
   const cheapest = bestOfOthers(listings?.items, address);
   const { id: traitId, floor } = trait;
   // Until the listings have loaded, uses the trait's floor to reserve the space of the Buy button.
   const expected = isPending ? floor : undefined;
+  const isForSale = Boolean(cheapest ?? expected);
   return (
-    <div className="mt-6 grid gap-3">
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+    <div className="grid gap-3">
+      <div className="max-w-xl grid grid-cols-2 gap-3 lg:max-w-none">
+        {/* On phones, the bar at the bottom has the Buy button, so a single button fills its row. */}
+        {own && (
+          <SellButton
+            own={own}
+            className={cn(button, wholeRow, isForSale && 'max-sm:col-span-1')}
+          />
+        )}
         {cheapest?.unitPrice && (
           <Button
             size="lg"
-            className="max-sm:hidden"
+            variant={own ? 'outline' : 'default'}
+            className={`${button} max-sm:hidden`}
             onClick={() => start({ kind: 'buy', order: cheapest })}
           >
-            Buy for <span translate="no">{exactPrice(cheapest.unitPrice)}</span>
+            {own ? 'Buy more for' : 'Buy for'}{' '}
+            <span translate="no">{exactPrice(cheapest.unitPrice)}</span>
           </Button>
         )}
         {expected && (
@@ -52,55 +120,33 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
             className={buttonVariants({
               variant: 'ghost',
               size: 'lg',
-              className: 'pointer-events-none text-transparent select-none max-sm:hidden',
+              className: `${button} pointer-events-none text-transparent select-none max-sm:hidden`,
             })}
           >
             Buy for <span translate="no">{exactPrice(expected)}</span>
           </Skeleton>
         )}
-        {(cheapest ?? expected) && <AddToCart order={cheapest} />}
-        {own && own.quantity > 0 && (
-          <Button
-            size="lg"
-            variant={(cheapest ?? expected) ? 'outline' : 'default'}
-            onClick={() => start({ kind: 'list', traitId })}
-          >
-            List for sale
-          </Button>
+        {isForSale && (
+          <AddToCart order={cheapest} className={cn(button, !own && 'max-sm:col-span-2')} />
         )}
         <Button
           size="lg"
-          variant={cheapest || expected || own ? 'outline' : 'default'}
+          variant={isForSale || own ? 'outline' : 'default'}
+          className={button}
           onClick={() => start({ kind: 'offer', traitId })}
         >
           Make an offer
         </Button>
-        <Button size="lg" variant="outline" onClick={() => start({ kind: 'trade', traitId })}>
+        <Button
+          size="lg"
+          variant="outline"
+          className={button}
+          onClick={() => start({ kind: 'trade', traitId })}
+        >
           Propose a trade
         </Button>
       </div>
-      {own && own.quantity > 0 && (
-        <p className="text-sm text-muted">
-          <span>{`You hold ${own.quantity} loose ${own.quantity === 1 ? 'edition' : 'editions'}${own.listedByOwner > 0 ? `, ${own.listedByOwner} listed` : ''}.`}</span>
-          {offers && address && (
-            <span>{receivedText(own.offersReceived ?? 0, offers, address)}</span>
-          )}{' '}
-          <button
-            type="button"
-            className="inline-block min-h-6 cursor-pointer accent-underline"
-            onClick={() =>
-              start({
-                kind: 'gift',
-                trait: own.trait,
-                loose: own.quantity,
-                listed: own.listedByOwner,
-              })
-            }
-          >
-            Send to another wallet
-          </button>
-        </p>
-      )}
+      {own && <Holding own={own} offers={offers} />}
     </div>
   );
 }

@@ -4,10 +4,13 @@ import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
 import { percentText } from '@/lib/format/percent-text';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
+import { useSession } from '@/lib/session/use-session';
 
 type TraitFactsProps = {
   trait: TraitDetail;
@@ -26,9 +29,11 @@ const editionsNote = ({ loose, worn, inPacks = 0, locked = 0, burned = 0 }: Trai
 
 export function TraitFacts({ trait, at }: TraitFactsProps) {
   const zone = useTimeZone();
+  const { address } = useSession();
+  const { data: listings } = useTraitOrders(trait.id, 'listing');
   const { floor, bestOffer, lastSale, editions, wornShare, listed, holders } = trait;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3">
       <Fact
         name="Floor"
         note={
@@ -36,6 +41,9 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
             <span className="flex flex-wrap items-center gap-x-2">
               <Estimate amounts={[floor]} />
               <span>{`${listed} for sale`}</span>
+              {listings?.items.some(
+                (order) => isOwnOrder(order, address) && order.unitPrice?.amount === floor.amount,
+              ) && <span>lowest is yours</span>}
             </span>
           )
         }

@@ -137,17 +137,23 @@ export function TraitOrders({ trait }: { trait: TraitDetail }) {
       >
         {(orders) => <PricedOrders orders={orders} by="Seller" label="Buy" traitId={trait.id} />}
       </OrdersOfKind>
-      <OrdersOfKind trait={trait} kind="offer" title="Offers" empty="No offers yet.">
-        {(orders) => <PricedOrders orders={orders} by="Bidder" label="Accept" traitId={trait.id} />}
-      </OrdersOfKind>
-      <OrdersOfKind
-        trait={trait}
-        kind="trade"
-        title="Trades"
-        empty="No trade proposals yet. Offer your own traits or avatars for it instead of money."
-      >
-        {(orders) => <Trades orders={orders} />}
-      </OrdersOfKind>
+      <div id="offers" className="scroll-mt-24">
+        <OrdersOfKind trait={trait} kind="offer" title="Offers" empty="No offers yet.">
+          {(orders) => (
+            <PricedOrders orders={orders} by="Bidder" label="Accept" traitId={trait.id} />
+          )}
+        </OrdersOfKind>
+      </div>
+      <div id="trades" className="scroll-mt-24">
+        <OrdersOfKind
+          trait={trait}
+          kind="trade"
+          title="Trades"
+          empty="No trade proposals yet. Offer your own traits or avatars for it instead of money."
+        >
+          {(orders) => <Trades orders={orders} />}
+        </OrdersOfKind>
+      </div>
     </>
   );
 }

@@ -90,7 +90,7 @@ test('offers to buy someone else’s cheapest listing, and to cancel your own', 
     { session: signedInAsAlice },
   );
   // The stylesheet shows one of them: next to the picture, or in the phone's bar.
-  const buttons = await screen.findAllByRole('button', { name: 'Buy for 0.12 ETH' });
+  const buttons = await screen.findAllByRole('button', { name: 'Buy more for 0.12 ETH' });
   expect(buttons).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'Buy this trait' })).toContainElement(
     buttons[1] ?? null,
@@ -117,8 +117,19 @@ test('your own listings and holdings say “You”', async () => {
   expect(holders.getByRole('row', { name: /^You 13 10/ })).toBeInTheDocument();
 });
 
+const aliceHolds = (changes: { listedByOwner?: number; offersReceived?: number }) => ({
+  [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
+    body: {
+      ...inventoryPage,
+      items: inventoryPage.items.map((item) =>
+        item.kind === 'trait' && item.trait.id === id ? { ...item, ...changes } : item,
+      ),
+    },
+  },
+});
+
 test('holders can list it, and anyone can make an offer or propose a trade', async () => {
-  const { start } = show({}, { session: signedInAsAlice });
+  const { start } = show(aliceHolds({ listedByOwner: 2 }), { session: signedInAsAlice });
   for (const [name, kind] of [
     ['List for sale', 'list'],
     ['Make an offer', 'offer'],
@@ -127,16 +138,45 @@ test('holders can list it, and anyone can make an offer or propose a trade', asy
     await userEvent.click(await screen.findByRole('button', { name }));
     expect(start).toHaveBeenLastCalledWith({ kind, traitId: id });
   }
-  expect(screen.getByText('You hold 3 loose editions, 3 listed.')).toBeInTheDocument();
+  expect(screen.getByText('You hold 3 loose editions, 2 listed.')).toBeInTheDocument();
+});
+
+test('leads holders to their listings once all their editions are listed', async () => {
+  show({}, { session: signedInAsAlice });
+  expect(await screen.findByRole('link', { name: 'Manage your listings' })).toHaveAttribute(
+    'href',
+    '/dashboard?view=orders',
+  );
+  expect(screen.queryByRole('button', { name: 'List for sale' })).not.toBeInTheDocument();
+});
+
+test('says when the floor is your own listing, so that the price to buy is another', async () => {
+  const dearer = { ...ofBob.unitPrice, amount: '150000000000000000' };
+  show(
+    {
+      [`${TRAIT}/orders`]: {
+        body: {
+          items: [
+            { ...listing, hash: `0x${'1'.repeat(64)}` },
+            { ...ofBob, unitPrice: dearer },
+          ],
+          nextCursor: null,
+          total: 2,
+        },
+      },
+    },
+    { session: signedInAsAlice },
+  );
+  expect(await screen.findByRole('region', { name: 'Buy this trait' })).toHaveTextContent(
+    '0.15 ETH',
+  );
+  expect(screen.getByText('lowest is yours')).toBeInTheDocument();
 });
 
 test('counts a trade apart from the offers that holders can accept', async () => {
-  const items = inventoryPage.items.map((item) =>
-    item.kind === 'trait' && item.trait.id === id ? { ...item, offersReceived: 3 } : item,
-  );
   show(
     {
-      [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: { ...inventoryPage, items } },
+      ...aliceHolds({ offersReceived: 3 }),
       [`${TRAIT}/orders?kind=offer&limit=60`]: {
         body: {
           items: [
@@ -154,7 +194,8 @@ test('counts a trade apart from the offers that holders can accept', async () =>
     },
     { session: signedInAsAlice },
   );
-  expect(await screen.findByText('You can accept 2 offers and 1 trade.')).toBeVisible();
+  const received = await screen.findByRole('link', { name: 'You can accept 2 offers and 1 trade' });
+  expect(received).toHaveAttribute('href', expect.stringMatching(/#offers$/));
 });
 
 test('does not offer guests to list it', async () => {

@@ -31,7 +31,9 @@ import { AllHoldersButton } from '@/components/economy/holders/all-holders-butto
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
 import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render';
+import { pageHead } from './page-head';
 import { traitMeta } from './trait-meta';
+import { useOwnEditions } from './use-own-editions';
 
 /** The maximum number of holders listed; the page also shows their total. */
 const SHOWN = 8;
@@ -55,7 +57,14 @@ function Holders({ trait: { id, holders, editions } }: { trait: TraitDetail }) {
 function BuyBar({ trait }: { trait: TraitDetail }) {
   const { address } = useSession();
   const { data: listings } = useTraitOrders(trait.id, 'listing');
-  return <Bar label="Buy this trait" order={bestOfOthers(listings?.items, address)} />;
+  const own = useOwnEditions(trait);
+  return (
+    <Bar
+      label="Buy this trait"
+      order={bestOfOthers(listings?.items, address)}
+      isMore={own !== undefined}
+    />
+  );
 }
 
 const OverTime = lazyComponent(async () => (await import('./over-time/over-time')).OverTime, {
@@ -93,8 +102,8 @@ export function TraitView({ trait, at }: TraitViewProps) {
   useResponseStatus(isGone ? 410 : undefined);
   return (
     <>
-      <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">
-        <div className="md:col-span-6 lg:col-span-5">
+      <div className={pageHead.row}>
+        <div className={pageHead.picture}>
           <SafePicture
             src={trait.imageUrl}
             alt={name}
@@ -103,7 +112,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
             className="aspect-square w-full overflow-hidden rounded-card bg-wall"
           />
         </div>
-        <div className="min-w-0 md:col-span-6 lg:col-span-7">
+        <div className={pageHead.title}>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="text-sm text-muted">
               <CollectionLink
@@ -146,13 +155,12 @@ export function TraitView({ trait, at }: TraitViewProps) {
               again. Its page and its history stay.
             </p>
           )}
+        </div>
+        <div className={pageHead.market}>
           <TraitFacts trait={trait} at={at} />
-          <EstimateNote className="mt-3" />
+          <EstimateNote className="-mt-3" />
           {!isGone && <TraitActions trait={trait} />}
-          <ShareActions
-            of={shareableItem({ kind: 'trait', trait, quantity: 1 })}
-            className="mt-6"
-          />
+          <ShareActions of={shareableItem({ kind: 'trait', trait, quantity: 1 })} />
         </div>
       </div>
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-12">

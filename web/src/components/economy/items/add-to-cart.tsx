@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
 import { cart, MAX_LINES } from '@/lib/cart/cart';
+import { cn } from '@/lib/cn';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { toasts } from '@/lib/toasts';
 import { NONE, useStore } from '@/lib/use-store';
@@ -20,15 +21,19 @@ const FULL = {
 
 type AddToCartProps = {
   order: Order | undefined;
+  className?: string | undefined;
 };
 
-function Expected() {
+function Expected({ className }: { className: string | undefined }) {
   return (
     <Skeleton
       className={buttonVariants({
         variant: 'outline',
         size: 'lg',
-        className: 'pointer-events-none border-transparent text-transparent select-none',
+        className: cn(
+          'pointer-events-none border-transparent text-transparent select-none',
+          className,
+        ),
       })}
     >
       <ShoppingCart aria-hidden />
@@ -37,14 +42,17 @@ function Expected() {
   );
 }
 
-export function AddToCart({ order }: AddToCartProps) {
+export function AddToCart({ order, className }: AddToCartProps) {
   const isOpen = useFeatureEnabled('cart');
   const isHeld = useStore(cart, NONE).some(({ hash }) => hash === order?.hash);
   if (isOpen === false) return null;
-  if (isOpen === undefined || order === undefined) return <Expected />;
+  if (isOpen === undefined || order === undefined) return <Expected className={className} />;
   if (isHeld)
     return (
-      <Link to={paths.cart} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+      <Link
+        to={paths.cart}
+        className={buttonVariants({ variant: 'outline', size: 'lg', className })}
+      >
         <Check aria-hidden />
         In your cart
       </Link>
@@ -53,6 +61,7 @@ export function AddToCart({ order }: AddToCartProps) {
     <Button
       size="lg"
       variant="outline"
+      className={className}
       onClick={() => {
         if (!cart.add(order)) toasts.show(FULL);
       }}

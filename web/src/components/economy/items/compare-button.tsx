@@ -8,6 +8,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { NONE, useStore } from '@/lib/use-store';
 
 import { Button } from '../../ui/button';
+import { ToggleLabel } from '../../ui/toggle-label';
 
 function Toggle({ item }: { item: Compared }) {
   const { id, name } = item;
@@ -21,7 +22,7 @@ function Toggle({ item }: { item: Compared }) {
       onClick={() => (isOn ? compared.remove(id) : compared.add(item))}
     >
       <Scale aria-hidden className={isOn ? 'text-accent-text' : ''} />
-      <span>{isOn ? 'Comparing' : 'Compare'}</span>
+      <ToggleLabel isOn={isOn} on="Comparing" off="Compare" />
     </Button>
   );
 }

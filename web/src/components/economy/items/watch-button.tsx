@@ -1,5 +1,5 @@
 import type { Price } from '@trait-market/contract/economy/shared';
-import { Star } from 'lucide-react';
+import { List, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
@@ -7,7 +7,9 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { useWatchlist, type Watchable } from '@/lib/watchlist/use-watchlist';
 
 import { Button } from '../../ui/button';
+import { buttonVariants } from '../../ui/button-variants';
 import { Skeleton } from '../../ui/skeleton';
+import { ToggleLabel } from '../../ui/toggle-label';
 
 type WatchButtonProps = Watchable & {
   name: string;
@@ -19,26 +21,31 @@ function Toggle({ kind, id, name, floor = null }: WatchButtonProps) {
   const what = { kind, id };
   const isOn = isWatched(what);
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="inline-flex">
       <Button
         variant="outline"
         size="sm"
+        className="rounded-r-none border-r-0"
         aria-pressed={isOn}
         aria-label={`Watch ${name}`}
         disabled={entries === undefined}
         onClick={() => (isOn ? unwatch(what) : watch(what, floor))}
       >
         <Star aria-hidden className={isOn ? 'fill-accent text-accent-text' : ''} />
-        <span>{isOn ? 'Watching' : 'Watch'}</span>
+        <ToggleLabel isOn={isOn} on="Watching" off="Watch" />
       </Button>
-      {isOn && (
-        <Link
-          to={paths.watchlist}
-          className="inline-flex min-h-8 items-center text-sm font-semibold accent-underline"
-        >
-          Your watchlist
-        </Link>
-      )}
+      <Link
+        to={paths.watchlist}
+        aria-label="Your watchlist"
+        title="Your watchlist"
+        className={buttonVariants({
+          variant: 'outline',
+          size: 'sm',
+          className: 'rounded-l-none px-2',
+        })}
+      >
+        <List aria-hidden />
+      </Link>
     </span>
   );
 }
@@ -46,6 +53,6 @@ function Toggle({ kind, id, name, floor = null }: WatchButtonProps) {
 export function WatchButton(props: WatchButtonProps) {
   const isOpen = useFeatureEnabled('watchlist');
   if (isOpen === false) return null;
-  if (isOpen === undefined) return <Skeleton className="h-8 w-24 rounded-control" />;
+  if (isOpen === undefined) return <Skeleton className="h-8 w-36 rounded-control" />;
   return <Toggle {...props} />;
 }

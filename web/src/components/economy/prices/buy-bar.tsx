@@ -10,11 +10,14 @@ import { PriceText } from './price-text';
 type BuyBarProps = {
   label: string;
   order: Order | undefined;
+  /** Whether the user holds it already, so that buying isn't the main action. */
+  isMore?: boolean;
 };
 
-export function BuyBar({ label, order }: BuyBarProps) {
+export function BuyBar({ label, order, isMore = false }: BuyBarProps) {
   const { start } = useActions();
   if (!order?.unitPrice) return null;
+  const buy = isMore ? 'Buy more' : 'Buy';
   return (
     <section
       aria-label={label}
@@ -31,10 +34,11 @@ export function BuyBar({ label, order }: BuyBarProps) {
       </p>
       <Button
         size="lg"
-        aria-label={`Buy for ${exactPrice(order.unitPrice)}`}
+        variant={isMore ? 'outline' : 'default'}
+        aria-label={`${buy} for ${exactPrice(order.unitPrice)}`}
         onClick={() => start({ kind: 'buy', order })}
       >
-        Buy
+        {buy}
       </Button>
     </section>
   );

@@ -1,0 +1,7 @@
+/** The parts of the page's head. On tablets, the prices and buttons are below the picture. */
+export const pageHead = {
+  row: 'grid items-start gap-x-8 gap-y-6 md:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12',
+  picture: 'md:col-span-6 lg:col-span-5 lg:row-span-2',
+  title: 'min-w-0 md:col-span-6 lg:col-span-7',
+  market: 'grid min-w-0 gap-6 md:col-span-12 lg:col-span-7',
+};
