@@ -21,7 +21,7 @@ const PAGE = '/avatars/tin-parliament/7';
 const CALL = `/economy/v1${PAGE}`;
 
 const wardrobe = (page: Page) => traitSection(page, 'What it wears').getByRole('listitem');
-const offers = (page: Page) => traitSection(page, 'Orders');
+const offers = (page: Page) => traitSection(page, 'Listings, offers and trades');
 const benches = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(Extract|Construct)/ });
 

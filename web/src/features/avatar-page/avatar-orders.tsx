@@ -5,6 +5,7 @@ import { ItemList } from '@/components/economy/items/item-list';
 import { OrderAction } from '@/components/economy/order-action';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -47,6 +48,7 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
         <p className="break-words">
           <Terms order={order} />
         </p>
+        {order.unitPrice && <RowEstimate price={order.unitPrice} />}
         <p className="mt-0.5 text-sm break-words text-muted">
           {order.committedTo.length === 0 ? (
             'Whatever it wears'
@@ -72,7 +74,7 @@ export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: b
   const query = useAvatarOrders(avatar);
   const { data, error } = query;
   return (
-    <Section title="Orders" count={data?.total}>
+    <Section title="Listings, offers and trades" count={data?.total}>
       {data &&
         (data.items.length === 0 ? (
           <p className="text-sm text-muted">No listings, offers or trades for it yet.</p>

@@ -133,7 +133,7 @@ test.each([
 
 test('an offer says what it is committed to, and its owner can accept it', async () => {
   const { start } = show({ [ORDERS]: { body: avatarOrderPage } }, { session: signedInAsAlice });
-  const offers = await region('Orders');
+  const offers = await region('Listings, offers and trades');
   expect(await offers.findByRole('listitem')).toHaveTextContent(
     /^0.8 WETH for Fathom Club #7As long as it wears Brass Diving Helmetbob, until 24 Dec 2026/,
   );
@@ -155,7 +155,7 @@ test('no one else can accept an offer for it; you can cancel your own', async ()
     { [AVATAR]: { body: ofBob }, [ORDERS]: { body: { ...none, items, total: 2 } } },
     { session: signedInAsAlice },
   );
-  const offers = await region('Orders');
+  const offers = await region('Listings, offers and trades');
   await userEvent.click(
     await offers.findByRole('button', { name: 'Cancel your offer at 0.8 WETH' }),
   );
@@ -176,7 +176,7 @@ test('an order for something else can be accepted by anyone who has it', async (
     committedTo: [],
   };
   show({ [ORDERS]: { body: { ...none, items: [trade], total: 1 } } });
-  const row = await (await region('Orders')).findByRole('listitem');
+  const row = await (await region('Listings, offers and trades')).findByRole('listitem');
   expect(row).toHaveTextContent(
     /^Gives Fathom Club #7 for 2 × Brass Diving HelmetWhatever it wears/,
   );
@@ -200,7 +200,7 @@ test('E133 shows the price when it is for sale, says that what it wears is promi
     kind: 'buy',
     order: expect.objectContaining({ hash: listingOfFathom7.hash }),
   });
-  const orders = await region('Orders');
+  const orders = await region('Listings, offers and trades');
   expect(orders.getByRole('listitem')).toHaveTextContent(
     /^For sale at 0.9 ETHSold with Brass Diving Helmet/,
   );
@@ -243,7 +243,7 @@ test('says when there are no offers', async () => {
 
 test('offers that cannot be loaded leave the rest of the page intact', async () => {
   const { answer } = show({ [ORDERS]: { status: 503, body: { message: 'Closed for cleaning' } } });
-  const offers = await region('Orders');
+  const offers = await region('Listings, offers and trades');
   expect(await offers.findByRole('alert')).toHaveTextContent('Closed for cleaning');
   answer(ORDERS, { body: avatarOrderPage });
   await userEvent.click(offers.getByRole('button', { name: 'Try again' }));

@@ -53,6 +53,7 @@ function AvatarEvents({ avatar }: { avatar: AvatarDetail }) {
           activities={data.items.slice(0, SHOWN)}
           now={new Date(dataUpdatedAt)}
           you={address}
+          isInSection
         />
       )}
       {data?.items.length === 0 && (

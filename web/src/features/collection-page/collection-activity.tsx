@@ -30,7 +30,12 @@ export function CollectionActivity({ slug }: { slug: string }) {
   return (
     <Section title="Activity">
       {data && data.items.length > 0 && (
-        <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} you={address} />
+        <ActivityList
+          activities={data.items}
+          now={new Date(dataUpdatedAt)}
+          you={address}
+          isInSection
+        />
       )}
       {data?.items.length === 0 && <p className="text-sm text-muted">No activity yet.</p>}
       {!data && error === null && <RowsSkeleton label="Loading the activity" count={SHOWN} />}

@@ -15,7 +15,7 @@ export function FollowedMenu({ address }: { address: WalletAddress }) {
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
   return (
     <div {...rootProps} className="relative max-lg:hidden">
-      <Button variant="ghost" {...triggerProps} className="px-3">
+      <Button variant="ghost" {...triggerProps} className="px-3 max-xxl:gap-1 max-xxl:px-1">
         <Eye aria-hidden className="text-muted" />
         <span className="max-xxl:sr-only">Following </span>
         <span translate="no" className="font-mono">

@@ -8,6 +8,7 @@ import { OrderAction } from '@/components/economy/order-action';
 import { PartyCell } from '@/components/economy/people/party-cell';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { itemName } from '@/lib/economy/orders/item-words';
@@ -45,7 +46,12 @@ function PricedOrders({
         {orders.map((order) => (
           <tr key={order.hash} className="border-t border-hairline">
             <td className={`${cell} font-semibold`}>
-              {order.unitPrice && <PriceText price={order.unitPrice} />}
+              {order.unitPrice && (
+                <>
+                  <PriceText price={order.unitPrice} />
+                  <RowEstimate price={order.unitPrice} />
+                </>
+              )}
               {order.gets[0]?.kind === 'any' && (
                 <span className="block text-xs font-normal text-muted">
                   for {itemName(order.gets[0])}

@@ -24,7 +24,12 @@ function LatestSales({ address }: { address: WalletAddress }) {
       }
     >
       {data && data.items.length > 0 && (
-        <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} you={address} />
+        <ActivityList
+          activities={data.items}
+          now={new Date(dataUpdatedAt)}
+          you={address}
+          isInSection
+        />
       )}
       {data?.items.length === 0 && (
         <p className="text-muted">You haven’t bought or sold anything yet.</p>

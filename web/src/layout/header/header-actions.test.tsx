@@ -1,3 +1,4 @@
+import { balances } from '@trait-market/contract/fixtures/economy/collectors';
 import { alice } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +11,7 @@ import { stubApi } from '@/testing/stub-api';
 
 import { HeaderActions } from './header-actions';
 
+const HOST = 'https://account-flags.example';
 const BOB = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B';
 
 test.each([restoring, { ...signedInAsAlice, kind: 'walletMissing' } as const])(
@@ -71,4 +73,34 @@ test('hides the guest’s followed wallet from signed-in users', async () => {
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   await settled();
   expect(screen.queryByRole('button', { name: /Following/ })).not.toBeInTheDocument();
+});
+
+test('the account menu has the address to copy, the balances of each network, and links', async () => {
+  stubApi({
+    '/v1/users/me': { body: alice },
+    '/economy/v1/wallets/me/balances': { body: balances },
+    [`${HOST}/api/features/sdk`]: {
+      body: {
+        status: 200,
+        features: { market: { defaultValue: true }, watchlist: { defaultValue: true } },
+      },
+    },
+  });
+  renderScreen(<HeaderActions />, {
+    session: signedInAsAlice,
+    appConfig: { featureFlags: { host: HOST, clientKey: 'sdk', usageUrl: null } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  expect(await screen.findByRole('button', { name: /^Copy address 0x/ })).toBeInTheDocument();
+  const coins = await screen.findByRole('link', { name: 'Balances' });
+  expect(coins).toHaveAttribute('href', '/dashboard?view=balances');
+  await waitFor(() =>
+    expect(coins).toHaveTextContent(/^Ethereum.* ETH.* WETHPolygon.* POL.* WPOL$/),
+  );
+  for (const [name, href] of [
+    ['Inventory', '/dashboard?view=inventory'],
+    ['Orders', '/dashboard?view=orders'],
+    ['Watchlist', '/watchlist'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -97,7 +97,10 @@ test('Disconnect signs out', async () => {
 test('R1.3 R2.4 the account menu has Dashboard and Profile', async () => {
   renderScreen(<Header />, { session: signedInAsAlice });
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
-  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute(
     'href',
     `/profile/${aliceAddress}`,

@@ -2,6 +2,7 @@ import type { Activity } from '@trait-market/contract/economy/activity';
 import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
+import { cn } from '@/lib/cn';
 import { itemPicture } from '@/lib/economy/orders/item-words';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
@@ -21,13 +22,20 @@ type ActivityListProps = {
   /** The time when the list was fetched. Relative times such as "3 minutes ago" refer to it. */
   now: Date;
   you?: WalletAddress | undefined;
+  /** Whether the list is below a section's heading, which has a line already. */
+  isInSection?: boolean;
 };
 
-export function ActivityList({ activities, now, you }: ActivityListProps) {
+export function ActivityList({ activities, now, you, isInSection = false }: ActivityListProps) {
   const zone = useTimeZone();
   const hasSales = activities.some(({ type }) => type === 'sale');
   return (
-    <ol className="divide-y divide-hairline border-y border-hairline">
+    <ol
+      className={cn(
+        'divide-y divide-hairline border-hairline',
+        isInSection ? 'border-b' : 'border-y',
+      )}
+    >
       {activities.map((activity) => {
         const at = new Date(activity.at);
         return (
