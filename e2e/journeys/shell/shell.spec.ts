@@ -154,6 +154,7 @@ test('R2.18 R2.23 the header of someone who is signed in, wide and narrow', asyn
 
     await header(page).getByRole('button', { name: 'Account menu' }).click();
     const menu = header(page).getByRole('list').filter({ hasText: 'Profile' });
+    await expect(menu).toBeVisible();
     const [dashboard, profile, ...more] = await linksOf(menu);
     expect(dashboard).toEqual(['Dashboard', '/dashboard']);
     expect(profile?.[0]).toBe('Profile');

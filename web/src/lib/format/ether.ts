@@ -12,10 +12,12 @@ export const weiToEther = (wei: bigint): string => {
 };
 
 /** Groups by narrow spaces where a comma is decimal: 1,250 would be read as 1.25. */
-export const groupedEther = (wei: bigint): string => {
-  const amount = paddedForLocale(weiToEther(wei < 0n ? -wei : wei));
-  const [whole = '', fraction = ''] = amount.split('.');
+export const groupedDecimal = (amount: string): string => {
+  const [whole = '', fraction = ''] = paddedForLocale(amount).split('.');
   const groups = grouped(BigInt(whole));
   const readable = isPointDecimal() ? groups : groups.replaceAll(',', '\u202F');
-  return `${wei < 0n ? '-' : ''}${readable}${fraction && `.${fraction}`}`;
+  return `${readable}${fraction && `.${fraction}`}`;
 };
+
+export const groupedEther = (wei: bigint): string =>
+  `${wei < 0n ? '-' : ''}${groupedDecimal(weiToEther(wei < 0n ? -wei : wei))}`;

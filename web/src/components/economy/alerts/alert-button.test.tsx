@@ -1,10 +1,14 @@
 import { MAX_ALERTS, type Alert } from '@trait-market/contract/economy/alerts';
 import { alerts } from '@trait-market/contract/fixtures/economy/alerts';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { ActionsContext } from '@/lib/actions/actions-context';
 import type { Session } from '@/lib/session/session';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, signedInAsAlice } from '@/testing/sessions';
@@ -13,6 +17,8 @@ import { stubApi } from '@/testing/stub-api';
 import { AlertButton } from './alert-button';
 import type { AlertSubject } from './alert-dialog';
 
+const own = { ...listing, hash: `0x${'1'.repeat(64)}` };
+const ofBob = { ...listing, maker: { address: bobAddress, username: 'bob' } };
 const MINE = '/economy/v1/wallets/me/alerts';
 const HOST = 'https://alert-flags.example';
 const { id, floor } = divingHelmetDetail;
@@ -38,12 +44,22 @@ const show = (items: readonly Alert[] = [], session: Session = signedInAsAlice) 
       body: { status: 200, features: { watchlist: { defaultValue: true } } },
     },
     [MINE]: { body: { items } },
+    [`/economy/v1/traits/${id}/orders?kind=listing&limit=60`]: {
+      body: { items: [own, ofBob], nextCursor: null, total: 2 },
+    },
+    '/economy/v1/rates': { body: rates },
   });
-  renderScreen(<AlertButton subjects={subjects} unit="eth" />, {
-    session,
-    appConfig: { featureFlags: { host: HOST, clientKey: 'sdk', usageUrl: null } },
-  });
-  return api;
+  const start = vi.fn();
+  renderScreen(
+    <ActionsContext value={{ start }}>
+      <AlertButton subjects={subjects} unit="eth" />
+    </ActionsContext>,
+    {
+      session,
+      appConfig: { featureFlags: { host: HOST, clientKey: 'sdk', usageUrl: null } },
+    },
+  );
+  return { ...api, start };
 };
 const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Price alert' }));
@@ -82,6 +98,34 @@ test('E311 sets an alert for a trait in its coin, and lists it', async () => {
     'Brass Diving HelmetAt 0.1 ETH or lessFrom 0.12 ETH now',
   );
   expect(await price(dialog)).toHaveValue('');
+});
+
+test('E327 says that a price is reached already before the alert is set, with a lower price and the listing', async () => {
+  const { start, written } = show();
+  const dialog = await open();
+  await userEvent.type(await price(dialog), '0.1');
+  expect(dialog.queryByText(/^It’s already listed/)).not.toBeInTheDocument();
+  await userEvent.clear(await price(dialog));
+  await userEvent.type(await price(dialog), '0.12');
+  expect(
+    await dialog.findByText(
+      'It’s already listed for 0.12 ETH, so this alert would be reached immediately.',
+    ),
+  ).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Set alert anyway' })).toBeEnabled();
+  await press(dialog, 'Use 0.114 ETH');
+  expect(await price(dialog)).toHaveValue('0.114');
+  expect(dialog.queryByText(/^It’s already listed/)).not.toBeInTheDocument();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'In' }), 'USD');
+  await userEvent.clear(await price(dialog));
+  await userEvent.type(await price(dialog), '99999');
+  expect(await dialog.findByText(/^It’s already listed for 0.12 ETH/)).toBeVisible();
+  await press(dialog, 'Buy it now');
+  expect(start).toHaveBeenCalledExactlyOnceWith({
+    kind: 'buy',
+    order: expect.objectContaining({ hash: ofBob.hash }),
+  });
+  expect(written).toEqual([]);
 });
 
 test('E313 sets an alert for a kind, in dollars', async () => {

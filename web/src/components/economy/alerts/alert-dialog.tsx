@@ -10,11 +10,15 @@ import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { useActions } from '@/lib/actions/actions-context';
 import { errorText } from '@/lib/app-error';
 import { alertPrice, isAbout } from '@/lib/economy/alerts/alert-words';
 import { useAlerts, useSaveAlert } from '@/lib/economy/alerts/use-alerts';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { newUuid } from '@/lib/format/generate-id';
+import { useSession } from '@/lib/session/use-session';
 import { useSendOnce } from '@/lib/use-send-once';
 
 import { AlertRow } from './alert-row';
@@ -27,9 +31,22 @@ export type AlertSubject = {
   floor?: Price | null;
 };
 
-type FormProps = { subjects: readonly AlertSubject[]; unit: Unit; isFull: boolean };
+/** Returns the cheapest listing of other users; undefined for alerts about a search. */
+const useCheapest = (about: SaveAlert['about'] | undefined) => {
+  const { address } = useSession();
+  const { data } = useTraitOrders(about?.kind === 'trait' ? about.id : undefined, 'listing');
+  return bestOfOthers(data?.items, address);
+};
 
-function NewAlert({ subjects, unit, isFull }: FormProps) {
+type FormProps = {
+  subjects: readonly AlertSubject[];
+  unit: Unit;
+  isFull: boolean;
+  onClose: () => void;
+};
+
+function NewAlert({ subjects, unit, isFull, onClose }: FormProps) {
+  const { start } = useActions();
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const [announcement, setAnnouncement] = useState('');
@@ -38,6 +55,7 @@ function NewAlert({ subjects, unit, isFull }: FormProps) {
   const saving = useSaveAlert();
   const send = useSendOnce(saving);
   const subject = subjects[chosen] ?? subjects[0];
+  const cheapest = useCheapest(subject?.about);
   if (subject === undefined) return null;
   const save = (price: AlertPrice) => {
     setAnnouncement('');
@@ -69,19 +87,38 @@ function NewAlert({ subjects, unit, isFull }: FormProps) {
         key={saved}
         defaultUnit={unit}
         failure={saving.error ? errorText(saving.error) : undefined}
+        floors={cheapest?.unitPrice ? [cheapest.unitPrice] : []}
+        buyButton={
+          cheapest && (
+            <Button
+              size="sm"
+              onClick={() => {
+                onClose();
+                start({ kind: 'buy', order: cheapest });
+              }}
+            >
+              Buy it now
+            </Button>
+          )
+        }
         onSubmit={save}
       >
-        {subject.floor && (
-          <p className="text-sm text-muted">It costs {shortPrice(subject.floor)} now.</p>
+        {(isReached) => (
+          <>
+            {subject.floor && (
+              <p className="text-sm text-muted">It costs {shortPrice(subject.floor)} now.</p>
+            )}
+            <Button
+              type="submit"
+              variant={isReached ? 'outline' : 'default'}
+              className="justify-self-start"
+              aria-busy={saving.isPending}
+              disabled={isFull}
+            >
+              {isReached ? 'Set alert anyway' : 'Set alert'}
+            </Button>
+          </>
         )}
-        <Button
-          type="submit"
-          className="justify-self-start"
-          aria-busy={saving.isPending}
-          disabled={isFull}
-        >
-          Set alert
-        </Button>
       </PriceFields>
       {isFull && (
         <p className="text-sm text-muted">
@@ -102,7 +139,7 @@ type AlertDialogProps = {
   onClosed: () => void;
 };
 
-function Content({ subjects, unit }: Pick<AlertDialogProps, 'subjects' | 'unit'>) {
+function Content({ subjects, unit, onClose }: Omit<AlertDialogProps, 'onClosed'>) {
   const query = useAlerts();
   const list = useRef<HTMLDivElement>(null);
   const { data, error, isSignedIn } = query;
@@ -121,7 +158,12 @@ function Content({ subjects, unit }: Pick<AlertDialogProps, 'subjects' | 'unit'>
   const own = data.filter((alert) => subjects.some(({ about }) => isAbout(alert, about)));
   return (
     <>
-      <NewAlert subjects={subjects} unit={unit} isFull={data.length >= MAX_ALERTS} />
+      <NewAlert
+        subjects={subjects}
+        unit={unit}
+        isFull={data.length >= MAX_ALERTS}
+        onClose={onClose}
+      />
       <div ref={list} tabIndex={-1} className="outline-none">
         {own.length > 0 && (
           <ul aria-label="Alerts that you have" className="border-t border-hairline">
@@ -150,7 +192,7 @@ export function AlertDialog({ subjects, unit, onClose, onClosed }: AlertDialogPr
           You’ll be notified once, as soon as someone lists at your price or less. Prices in other
           currencies are compared at current rates.
         </DialogDescription>
-        <Content subjects={subjects} unit={unit} />
+        <Content subjects={subjects} unit={unit} onClose={onClose} />
       </DialogContent>
     </Dialog>
   );

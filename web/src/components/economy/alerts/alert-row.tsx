@@ -64,18 +64,26 @@ function Change({ alert, subject, onDone }: ChangeProps) {
         before={alert}
         defaultUnit={alert.unit}
         failure={saving.error ? errorText(saving.error) : undefined}
+        floors={alert.floors}
         onSubmit={(price) =>
           send({ params: { id: alert.id }, body: { about: subject, ...price } }, onDone)
         }
       >
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="sm" aria-busy={saving.isPending}>
-            Save alert
-          </Button>
-          <Button size="sm" variant="outline" onClick={onDone}>
-            Cancel
-          </Button>
-        </div>
+        {(isReached) => (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              type="submit"
+              size="sm"
+              variant={isReached ? 'outline' : 'default'}
+              aria-busy={saving.isPending}
+            >
+              {isReached ? 'Save alert anyway' : 'Save alert'}
+            </Button>
+            <Button size="sm" variant="outline" onClick={onDone}>
+              Cancel
+            </Button>
+          </div>
+        )}
       </PriceFields>
     </div>
   );

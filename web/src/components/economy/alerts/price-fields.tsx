@@ -1,10 +1,15 @@
-import { UNIT_DECIMALS, UNITS, type Unit } from '@trait-market/contract/economy/shared';
+import { UNIT_DECIMALS, UNITS, type Price, type Unit } from '@trait-market/contract/economy/shared';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 
 import { TextField } from '@/components/text-field';
+import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
+import { alertPrice } from '@/lib/economy/alerts/alert-words';
 import { fieldText, readAmount } from '@/lib/economy/amounts/parse-amount';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+
+import { useReached } from './use-reached';
 
 export type AlertPrice = { maxPrice: string; unit: Unit };
 
@@ -12,19 +17,24 @@ type PriceFieldsProps = {
   before?: AlertPrice | undefined;
   defaultUnit: Unit;
   failure: string | undefined;
+  /** The cheapest listing of other users on each network. */
+  floors: readonly Price[];
+  /** A button that buys what is already listed at the price. */
+  buyButton?: ReactNode;
   onSubmit: (price: AlertPrice) => void;
-  children: ReactNode;
+  children: (isReached: boolean) => ReactNode;
 };
 
-/** The form of an alert's price. `children` are its buttons. */
+/** The form of an alert's price, which warns if a listing meets it already (E327). */
 export function PriceFields(props: PriceFieldsProps) {
-  const { before, defaultUnit, failure, onSubmit, children } = props;
+  const { before, defaultUnit, failure, floors, buyButton, onSubmit, children } = props;
   const id = useId();
   const [unit, setUnit] = useState(before?.unit ?? defaultUnit);
   const [typed, setTyped] = useState(
     before === undefined ? '' : fieldText(BigInt(before.maxPrice), UNIT_DECIMALS[before.unit]),
   );
   const [error, setError] = useState<string>();
+  const reached = useReached(floors, readAmount(typed, UNIT_DECIMALS[unit]).value, unit);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readAmount(typed, UNIT_DECIMALS[unit]);
@@ -64,7 +74,27 @@ export function PriceFields(props: PriceFieldsProps) {
           </NativeSelect>
         </div>
       </div>
-      {children}
+      <div role="status" className="grid gap-3 text-sm empty:hidden">
+        {reached && (
+          <>
+            <p className="text-warning">
+              It’s already listed for {exactPrice(reached.floor)}, so this alert would be reached
+              immediately.
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => setTyped(fieldText(reached.lower, UNIT_DECIMALS[unit]))}
+              >
+                Use {alertPrice({ maxPrice: String(reached.lower), unit })}
+              </Button>
+              {buyButton}
+            </div>
+          </>
+        )}
+      </div>
+      {children(reached !== undefined)}
     </form>
   );
 }

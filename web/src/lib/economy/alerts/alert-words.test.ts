@@ -2,13 +2,21 @@ import type { Alert, WatchedQuery } from '@trait-market/contract/economy/alerts'
 import { alerts } from '@trait-market/contract/fixtures/economy/alerts';
 import { expect, test } from 'vitest';
 
-import { alertPath, isAbout, subjectOf } from './alert-words';
+import { alertPath, alertPrice, isAbout, subjectOf } from './alert-words';
 
 const [, search] = alerts.items;
 const withQuery = (query: WatchedQuery): Alert => {
   if (search?.about.kind !== 'search') throw new Error('The second alert is about a search.');
   return { ...search, about: { ...search.about, query } };
 };
+
+test.each([
+  ['5000000000000000000000', 'pol', '5,000 POL'],
+  ['123450', 'usd', '1,234.5 USD'],
+  ['100000000000000000', 'eth', '0.1 ETH'],
+] as const)('%s %s is shown as %s', (maxPrice, unit, words) => {
+  expect(alertPrice({ maxPrice, unit })).toBe(words);
+});
 
 test('an alert can be saved again with its query', () => {
   const alert = withQuery({ slot: ['headwear'], chainId: [137] });

@@ -7,13 +7,14 @@ import {
 import { CHAIN_IDS, CHAINS, UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/shared';
 
 import { paths } from '@/config/paths';
+import { groupedDecimal } from '@/lib/format/ether';
 import { plainText } from '@/lib/format/plain-text';
 
-import { fieldText } from '../amounts/parse-amount';
+import { amountText } from '../amounts/parse-amount';
 
-/** Names the currency, because two currencies have the same symbol: "0.1 ETH", "250 USD". */
+/** Names the currency, because two currencies have the same symbol: "0.1 ETH", "2,500 USD". */
 export const alertPrice = ({ maxPrice, unit }: { maxPrice: string; unit: Unit }): string =>
-  `${fieldText(BigInt(maxPrice), UNIT_DECIMALS[unit])} ${unit.toUpperCase()}`;
+  `${groupedDecimal(amountText(BigInt(maxPrice), UNIT_DECIMALS[unit]))} ${unit.toUpperCase()}`;
 
 export const alertName = ({ about }: Alert): string =>
   about.kind === 'trait' ? plainText(about.trait.value) || 'Unnamed trait' : about.name;

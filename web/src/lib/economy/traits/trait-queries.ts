@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Order, OrderKind } from '@trait-market/contract/economy/orders';
 
 import { ORDERS_SHOWN } from '@/config/constants';
@@ -24,10 +24,12 @@ export const useTraitHistory = (id: string) =>
     refetchInterval: useMarketPoll(),
   });
 
-export const useTraitOrders = (id: string, kind: OrderKind) =>
+/** Fetches the current orders of a trait; nothing without an id. */
+export const useTraitOrders = (id: string | undefined, kind: OrderKind) =>
   traitsApi.orders.useQuery({
-    queryKey: economyKeys.trait(id, 'orders', kind),
-    queryData: { params: { id }, query: { kind, limit: ORDERS_SHOWN } },
+    queryKey: economyKeys.trait(id ?? '', 'orders', kind),
+    queryData:
+      id === undefined ? skipToken : { params: { id }, query: { kind, limit: ORDERS_SHOWN } },
     select: ({ body }) => body,
     refetchInterval: useMarketPoll(),
   });
