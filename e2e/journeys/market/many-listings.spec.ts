@@ -178,7 +178,7 @@ test('E103 two presses lead from a card on the wall to the purchase, with the fe
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
   await wall
-    .getByRole('button', { name: /^Add .* to cart$/ })
+    .getByRole('button', { name: /^Add to cart: / })
     .first()
     .click();
   await expect(page.getByText('Added to your cart', { exact: true })).toBeVisible();

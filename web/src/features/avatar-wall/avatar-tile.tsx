@@ -1,7 +1,10 @@
 import type { AvatarCard } from '@trait-market/contract/economy/avatars';
 import { Link } from 'react-router-dom';
 
+import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { PriceText } from '@/components/economy/prices/price-text';
+import type { useCardEstimate } from '@/components/market-search/use-card-estimate';
+import { buttonsRow } from '@/components/market-search/wall-grid';
 import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
@@ -30,6 +33,7 @@ type AvatarTileProps = {
   isBuying: boolean;
   isCompared: boolean;
   onCompare: () => void;
+  Estimate: ReturnType<typeof useCardEstimate>;
 };
 
 export function AvatarTile({
@@ -39,6 +43,7 @@ export function AvatarTile({
   isBuying,
   isCompared,
   onCompare,
+  Estimate,
 }: AvatarTileProps) {
   const { imageUrl, rank, price } = avatar;
   const name = avatarName(avatar);
@@ -62,27 +67,30 @@ export function AvatarTile({
             <span className="text-muted">Not listed</span>
           )}
         </span>
+        <span className={estimateLine}>{Estimate && price && <Estimate price={price} />}</span>
       </Link>
-      <div className="quick-buy">
-        <button
-          type="button"
-          className="pointer-coarse:hidden"
-          aria-pressed={isCompared}
-          aria-label={`Compare ${name}`}
-          onClick={onCompare}
-        >
-          Compare
-        </button>
-        {price && onBuy && (
+      <div className={buttonsRow}>
+        <div className="quick-buy">
+          {price && onBuy && (
+            <button
+              type="button"
+              onClick={onBuy}
+              disabled={isBuying}
+              aria-label={`Buy ${name} for ${shortPrice(price)}`}
+            >
+              {isBuying ? '…' : 'Buy'}
+            </button>
+          )}
           <button
             type="button"
-            onClick={onBuy}
-            disabled={isBuying}
-            aria-label={`Buy ${name} for ${shortPrice(price)}`}
+            className="max-sm:hidden pointer-coarse:hidden"
+            aria-pressed={isCompared}
+            aria-label={`Compare ${name}`}
+            onClick={onCompare}
           >
-            {isBuying ? '…' : 'Buy'}
+            Compare
           </button>
-        )}
+        </div>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import {
   fathom7Card,
   listingOfFathom7,
 } from '@trait-market/contract/fixtures/economy/avatars';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,13 +37,16 @@ const show = (
   return { ...api, start, whereabouts };
 };
 
+const lastOf = (requests: readonly string[]) =>
+  requests.findLast((one) => one !== '/economy/v1/rates');
+
 const cards = async () => (await screen.findByRole('list', { name: 'Avatars' })).children;
 
 test('each avatar shows its rank, what it wears and what it costs, and links to its page', async () => {
   show();
   const [card] = await cards();
   expect(card).toHaveTextContent(
-    'Fathom Club #7 Rank 30 of 250 Wears Brass Diving Helmet 0.9 ETHCompareBuy',
+    'Fathom Club #7 Rank 30 of 250 Wears Brass Diving Helmet 0.9 ETHBuyCompare',
   );
   expect(screen.getByRole('link', { name: /^Fathom Club #7/ })).toHaveAttribute(
     'href',
@@ -51,6 +55,13 @@ test('each avatar shows its rank, what it wears and what it costs, and links to 
   expect(document.title).toBe('Avatars · Market · Trait Market');
   expect(screen.getByRole('link', { name: 'Avatars' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Traits' })).toHaveAttribute('href', '/market');
+});
+
+test('E348 a card shows its price’s estimate from the first movement on', async () => {
+  show({ '/economy/v1/rates': { body: rates } });
+  const card = await screen.findByRole('link', { name: /^Fathom Club #7/ });
+  await userEvent.hover(card);
+  await waitFor(() => expect(card).toHaveTextContent('≈ $2,700.00'));
 });
 
 test('an avatar that is not for sale says so, and has no button', async () => {
@@ -115,7 +126,7 @@ test('you cannot buy your own avatar', async () => {
 test('E300 filters and order are in the address, and chips remove them', async () => {
   const { requests, whereabouts } = show();
   await cards();
-  expect(requests.at(-1)).toBe(`${WALL}?sort=price-asc&limit=24`);
+  expect(lastOf(requests)).toBe(`${WALL}?sort=price-asc&limit=24`);
   await userEvent.click(screen.getByRole('radio', { name: /^For sale/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Fathom Club/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Legendary/ }));
@@ -124,7 +135,7 @@ test('E300 filters and order are in the address, and chips remove them', async (
   expect(whereabouts()).toBe(
     '/market?kind=avatars&listed=true&collection=fathom-club&rarity=legendary&rank=50&sort=rank',
   );
-  expect(requests.at(-1)).toBe(
+  expect(lastOf(requests)).toBe(
     `${WALL}?listed=true&collection=fathom-club&rarity=legendary&maxRank=50&sort=rank&limit=24`,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter Rank: Top 50' }));
@@ -146,7 +157,7 @@ test('E300 worn traits are chosen by slot, and another collection starts without
   await userEvent.click(screen.getByText('Headwear'));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Brass Diving Helmet/ }));
   expect(whereabouts()).toContain('&trait=brass-diving-helmet-fathom-club');
-  expect(requests.at(-1)).toContain('trait=brass-diving-helmet-fathom-club');
+  expect(lastOf(requests)).toContain('trait=brass-diving-helmet-fathom-club');
   expect(document.title).toBe(
     'Avatars of Fathom Club wearing Brass Diving Helmet · Market · Trait Market',
   );
@@ -184,7 +195,7 @@ test('ignores filters in the address that do not exist', async () => {
     },
   );
   await cards();
-  expect(requests.at(-1)).toBe(`${WALL}?sort=price-asc&limit=24`);
+  expect(lastOf(requests)).toBe(`${WALL}?sort=price-asc&limit=24`);
 });
 
 test('when none matches, one press removes the filter that leaves none, or all of them', async () => {

@@ -3,6 +3,7 @@ import { isSameAddress, SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/sha
 import { useSearchParams } from 'react-router-dom';
 
 import { countText } from '@/components/market-filters/filter';
+import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { FilterChips } from '@/components/market-filters/filter-chips';
 import { FilterList } from '@/components/market-filters/filter-list';
 import { FiltersButton } from '@/components/market-filters/filters-button';
@@ -10,8 +11,9 @@ import { priceNote } from '@/components/market-filters/price-note';
 import { SortSelect } from '@/components/market-filters/sort-select';
 import { CloseNote } from '@/components/market-search/close-note';
 import { MarketLayout } from '@/components/market-search/market-layout';
+import { useCardEstimate } from '@/components/market-search/use-card-estimate';
 import { useRestart } from '@/components/market-search/use-restart';
-import { wallGrid } from '@/components/market-search/wall-grid';
+import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
@@ -63,6 +65,8 @@ function WallLoading() {
             <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
             <Skeleton className="mt-2 h-9 w-4/5 rounded-control" />
             <Skeleton className="mt-2 h-5 w-1/3 rounded-control" />
+            <span className={estimateLine} />
+            <div className={buttonsRow} />
           </li>
         ))}
       </ul>
@@ -82,6 +86,7 @@ export function AvatarWall() {
   const { address: reader } = useSession();
   const { buy, buying } = useBuy();
   const chosen = useStore(compared, NONE);
+  const Estimate = useCardEstimate();
   const { summary, restart } = useRestart();
   const facets = first?.facets;
   const filters = avatarFilters.active(query, facets);
@@ -170,6 +175,7 @@ export function AvatarWall() {
                     eager={position < EAGER}
                     onBuy={isOwn ? undefined : () => void buy(avatar)}
                     isBuying={buying === idOfCard(avatar)}
+                    Estimate={Estimate}
                     isCompared={chosen.some(({ id }) => id === avatarId(avatar))}
                     onCompare={() =>
                       toggleCompared({

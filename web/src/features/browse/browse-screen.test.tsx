@@ -1,5 +1,6 @@
 import { avatarPage } from '@trait-market/contract/fixtures/economy/avatars';
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import {
   divingHelmetCard,
   laserEyesCard,
@@ -18,6 +19,13 @@ import { BrowseScreen } from './browse-screen';
 const TRAITS = '/economy/v1/traits';
 const COLLECTIONS = '/economy/v1/collections';
 const AVATARS = '/economy/v1/avatars';
+const RATES = '/economy/v1/rates';
+const exceptRates = (requests: readonly string[]) => requests.filter((one) => one !== RATES);
+/** Answers all requests except those for the cards' exchange rates. */
+const stubAnswers = (answer: (address: string) => Response | undefined) =>
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(address === RATES ? Response.json(rates) : answer(address)),
+  );
 const open = (search = '') => renderScreen(<BrowseScreen />, { at: `/market${search}` });
 const queryOf = (address: string) =>
   Object.fromEntries(new URLSearchParams(address.split('?')[1]).entries());
@@ -45,7 +53,7 @@ test('lists the market’s traits, how many there are and each one’s position'
   expect(first).toHaveAttribute('aria-posinset', '1');
   expect(first).toHaveAttribute('aria-setsize', '2');
   expect(screen.getByText('2 traits')).toBeInTheDocument();
-  expect(requests).toEqual([`${TRAITS}?sort=price-asc&limit=24`]);
+  expect(exceptRates(requests)).toEqual([`${TRAITS}?sort=price-asc&limit=24`]);
 });
 
 test('asks for what the address says, with a separate key for each value', async () => {
@@ -79,6 +87,15 @@ test('does not call the lowest prices on two chains equal', async () => {
   open();
   const label = (await screen.findByRole('checkbox', { name: /^Eyes/ })).closest('label');
   expect(label).toHaveTextContent(/from\s*0\.0068 ETH\s*or\s*73\.592 POL/);
+});
+
+test('E348 a card shows its price’s estimate in the user’s unit from the first movement on', async () => {
+  const { requests } = stubApi({ [TRAITS]: { body: traitPage }, [RATES]: { body: rates } });
+  open();
+  const card = await screen.findByRole('link', { name: /^Brass Diving Helmet/ });
+  expect(requests).not.toContain(RATES);
+  await userEvent.hover(card);
+  await waitFor(() => expect(card).toHaveTextContent('≈ $360.00'));
 });
 
 const searched = (search: string, found: Parameters<typeof stubApi>[0] = {}) => {
@@ -203,11 +220,11 @@ test('E95 a price filter is in the preferred unit, or in another: in its fields,
   expect(
     await screen.findByRole('button', { name: 'Remove filter Price: 0.05 – 0.2 POL' }),
   ).toBeInTheDocument();
-  expect(requests.at(-1)).toContain('priceUnit=pol');
+  expect(exceptRates(requests).at(-1)).toContain('priceUnit=pol');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'In' }), 'USD');
   await userEvent.click(screen.getByRole('button', { name: 'Apply price' }));
   expect(queryOf(whereabouts())).toEqual({ minPrice: '0.05', maxPrice: '0.2', priceIn: 'usd' });
-  expect(requests.at(-1)).toContain('minPrice=5&maxPrice=20&priceUnit=usd');
+  expect(exceptRates(requests).at(-1)).toContain('minPrice=5&maxPrice=20&priceUnit=usd');
 });
 
 test('refuses an amount smaller than a cent beside its field, and keeps it there', async () => {
@@ -232,7 +249,9 @@ test('prices are typed in the browser’s locale, and addresses hold them with a
   await userEvent.clear(screen.getByRole('textbox', { name: 'At most' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '1.000,50{Enter}');
   expect(queryOf(whereabouts())).toEqual({ minPrice: '0.05', maxPrice: '1000.5', priceIn: 'eth' });
-  expect(requests.at(-1)).toContain('minPrice=50000000000000000&maxPrice=1000500000000000000000');
+  expect(exceptRates(requests).at(-1)).toContain(
+    'minPrice=50000000000000000&maxPrice=1000500000000000000000',
+  );
 });
 
 test('an address means the same price in every locale, and its field can be applied as it is', async () => {
@@ -311,12 +330,10 @@ test('a failure shows the server’s message, and Try again asks once more', asy
 test('the list continues from the cursor of the previous page, even if that page brought nothing new', async () => {
   const requests: string[] = [];
   const cursors = ['bmV4dA', 'bW9yZQ', null];
-  vi.stubGlobal('fetch', (address: string) => {
+  stubAnswers((address) => {
     const isLast = requests.push(address) === cursors.length;
     const items = [isLast ? laserEyesCard : divingHelmetCard];
-    return Promise.resolve(
-      Response.json({ ...traitPage, items, nextCursor: cursors[requests.length - 1] }),
-    );
+    return Response.json({ ...traitPage, items, nextCursor: cursors[requests.length - 1] });
   });
   open();
   expect(await screen.findByText('Crimson Laser Eyes')).toBeInTheDocument();
@@ -335,7 +352,7 @@ test('when the next page fails, says why, keeps what is shown, and loads it on r
     closed,
     () => Response.json({ ...traitPage, items: [laserEyesCard], nextCursor: null }),
   ];
-  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()?.()));
+  stubAnswers(() => answers.shift()?.());
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load more traits');
   expect(screen.getByRole('list', { name: 'Traits' })).toHaveTextContent('Diving Helmet');
@@ -356,9 +373,9 @@ test('starts the list over when the server refuses its cursor, and keeps what is
     firstPage('bmV3'),
     Response.json({ ...traitPage, items: [laserEyesCard], nextCursor: null }),
   ];
-  vi.stubGlobal('fetch', (address: string) => {
+  stubAnswers((address) => {
     requests.push(queryOf(address)['cursor'] ?? 'first');
-    return Promise.resolve(answers.shift());
+    return answers.shift();
   });
   open();
   expect(await screen.findByText('Crimson Laser Eyes')).toBeInTheDocument();
@@ -381,7 +398,7 @@ test('announces what is new, and shows it on request', async () => {
   await user.click(button);
   await waitFor(() => expect(screen.getByText('2 traits')).toHaveFocus());
   expect(screen.queryByRole('button', { name: /new match/ })).not.toBeInTheDocument();
-  expect(api.requests).toHaveLength(2);
+  expect(exceptRates(api.requests)).toHaveLength(2);
 });
 
 test('refuses a text that the search does not accept, before sending it', async () => {

@@ -1,7 +1,8 @@
 import { lazyComponent } from '@/components/lazy-component';
 import { QueryFailure } from '@/components/query-failure';
 import type { ActiveFilter } from '@/components/market-filters/filter-set';
-import { wallGrid } from '@/components/market-search/wall-grid';
+import { estimateLine } from '@/components/economy/prices/estimate-line';
+import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
 import { asBrowseQuery, type MarketQuery } from './market-query';
 import type { ChangeSelected, Selected } from './selection/selected';
 import { TraitWall } from './trait-wall';
@@ -23,6 +24,8 @@ function WallSkeleton({ count }: { count: number }) {
           <span className="mt-0.5 block h-[1lh]">
             <Skeleton className="h-5 w-1/3 rounded-control" />
           </span>
+          <span className={estimateLine} />
+          <div className={buttonsRow} />
         </li>
       ))}
     </ul>

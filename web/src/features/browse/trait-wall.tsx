@@ -7,68 +7,19 @@ import {
   useLayoutEffect,
   useState,
   type RefObject,
-  type MouseEvent,
 } from 'react';
 import { lazyComponent } from '@/components/lazy-component';
 import { MarketCard } from '@/components/economy/items/market-card';
-import { wallGrid } from '@/components/market-search/wall-grid';
-import { traitName } from '@/components/trait/trait-name';
+import { useCardEstimate } from '@/components/market-search/use-card-estimate';
+import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { cn } from '@/lib/cn';
+import { CardButtons } from './card-buttons';
 import type { ChangeSelected, Selected } from './selection/selected';
 import { useNearCards } from './use-near-cards';
 import { useWallMetrics, type WallMetrics } from './use-wall-metrics';
-import { quickBuy } from '@/lib/quick-buy';
-import { comparedText } from '@/lib/storage';
-import { toasts } from '@/lib/toasts';
+import { comparedText, cartText } from '@/lib/storage';
 import { useStore } from '@/lib/use-store';
-
-/** One handler for all cards, which reads the card's data from the pressed button. */
-const press = ({ currentTarget: { value, textContent } }: MouseEvent<HTMLButtonElement>) =>
-  quickBuy.write({ traitId: value, isForCart: textContent === '+' });
-
-/** Searches the stored list for an id, because its schema loads only with the first choice. */
-const isCompared = (list: string, id: string): boolean => list.includes(`"id":"${id}"`);
-
-const pressCompare = async (trait: TraitCard): Promise<void> => {
-  try {
-    (await import('./on-demand')).toggleComparedTrait(trait);
-  } catch {
-    toasts.show({
-      kind: 'error',
-      header: 'Couldn’t add the trait to compare',
-      description: 'Check your connection, and try again.',
-    });
-  }
-};
-
-/** Buttons that are visible on hover with a mouse, and always for keyboards and touch screens. */
-const quickButtons = (trait: TraitCard, isOn: boolean) => {
-  const { id, floor } = trait;
-  const name = traitName({ traitValue: trait.value });
-  return (
-    <div className="quick-buy">
-      <button
-        className="pointer-coarse:hidden"
-        onClick={() => void pressCompare(trait)}
-        aria-pressed={isOn}
-        aria-label={`Compare ${name}`}
-      >
-        Compare
-      </button>
-      {floor && (
-        <>
-          <button value={id} onClick={press} aria-label={`Buy ${name}`}>
-            Buy
-          </button>
-          <button value={id} onClick={press} aria-label={`Add ${name} to cart`}>
-            +
-          </button>
-        </>
-      )}
-    </div>
-  );
-};
 
 const SelectBox = lazyComponent(async () => (await import('./on-demand')).WallSelectBox, {
   Failed: null,
@@ -121,6 +72,8 @@ type PlaceProps = {
   columns: number | undefined;
   total: number;
   isCompared: boolean;
+  isInCart: boolean;
+  Estimate: ReturnType<typeof useCardEstimate>;
   /** Undefined while traits can't be selected. */
   isSelected: boolean | undefined;
   isFull: boolean;
@@ -134,7 +87,9 @@ const Place = memo(function Place({
   index,
   columns,
   total,
-  isCompared: isOn,
+  isCompared,
+  isInCart,
+  Estimate,
   isSelected,
   isFull,
   onSelect,
@@ -155,14 +110,20 @@ const Place = memo(function Place({
           : { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }
       }
     >
-      <MarketCard
-        trait={trait}
-        collection={collection}
-        eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
-      />
-      {isSelected === undefined ? (
-        quickButtons(trait, isOn)
-      ) : (
+      <div>
+        <MarketCard
+          trait={trait}
+          collection={collection}
+          estimate={(Estimate && trait.floor && <Estimate price={trait.floor} />) ?? null}
+          eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
+        />
+        <div className={buttonsRow}>
+          {isSelected === undefined && (
+            <CardButtons trait={trait} isCompared={isCompared} isInCart={isInCart} />
+          )}
+        </div>
+      </div>
+      {isSelected !== undefined && (
         <SelectBox trait={trait} isSelected={isSelected} isFull={isFull} onSelect={onSelect} />
       )}
     </li>
@@ -196,7 +157,10 @@ export function TraitWall({
   onNearEnd,
 }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
-  const list = useStore(comparedText, '');
+  // Searches the stored lists for ids, because their schemas load only with the first choice.
+  const comparedList = useStore(comparedText, '');
+  const cartList = useStore(cartText, '');
+  const Estimate = useCardEstimate();
   const isFull = selected !== undefined && selected.size >= BATCH_ACTIONS_MAX;
   const metrics = useWallMetrics(wall);
   const focused = useFocusedIndex(wall);
@@ -236,7 +200,9 @@ export function TraitWall({
                 index={index}
                 columns={metrics?.columns}
                 total={total}
-                isCompared={isCompared(list, trait.id)}
+                isCompared={comparedList.includes(`"id":"${trait.id}"`)}
+                isInCart={cartList.includes(`"traitId":"${trait.id}"`)}
+                Estimate={Estimate}
                 isSelected={selected?.has(trait.id)}
                 isFull={isFull}
                 onSelect={onSelect}

@@ -1,4 +1,5 @@
 import type { TraitCard } from '@trait-market/contract/economy/traits';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
@@ -7,6 +8,7 @@ import { editionsText, slotNames } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
 import { traitName } from '../../trait/trait-name';
+import { estimateLine } from '../prices/estimate-line';
 import { PriceText } from '../prices/price-text';
 import { RarityWord } from './rarity-word';
 import type { Eager } from '@/components/safe-picture';
@@ -23,6 +25,8 @@ type MarketCardProps = {
   isOwned?: boolean;
   /** The trait's rank among its collection's traits, ordered by how many avatars wear them. */
   rank?: number | undefined;
+  /** The estimate of the price. Its line is there as soon as it isn't undefined. */
+  estimate?: ReactNode;
 };
 
 /** All cards of the same width have the same height. On hover, only the picture moves up. */
@@ -32,6 +36,7 @@ export function MarketCard({
   eager = false,
   isOwned = false,
   rank,
+  estimate,
 }: MarketCardProps) {
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
   const summary = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
@@ -73,6 +78,7 @@ export function MarketCard({
           </>
         )}
       </span>
+      {estimate !== undefined && <span className={estimateLine}>{estimate}</span>}
     </Link>
   );
 }

@@ -1,8 +1,11 @@
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits';
+import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { cart } from '@/lib/cart/cart';
 import { localItems } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 import { renderScreen } from '@/testing/render-screen';
@@ -14,6 +17,7 @@ await import('./on-demand');
 
 beforeEach(() => {
   localItems.removeItem('compared');
+  cart.clear();
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -27,11 +31,10 @@ afterEach(() => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
-const press = async (name: string) => {
-  const traits = [{ ...divingHelmetCard, value: '\u202e' }];
+const show = (trait: TraitCard) =>
   renderScreen(
     <TraitWall
-      traits={traits}
+      traits={[trait]}
       collections={[]}
       total={1}
       onNearEnd={() => undefined}
@@ -39,6 +42,9 @@ const press = async (name: string) => {
       onSelect={() => undefined}
     />,
   );
+
+const press = async (name: string) => {
+  show({ ...divingHelmetCard, value: '\u202e' });
   await userEvent.click(screen.getByRole('button', { name }));
   return screen.getByRole('button', { name });
 };
@@ -60,6 +66,35 @@ test('E333 a card says whether its trait is chosen, and a second press removes i
   expect(localItems.getItem('compared') ?? '').toBe('');
 });
 
+test('E348 a card whose trait is in the cart says so, and a press removes all its listings', async () => {
+  cart.add(listing);
+  show(divingHelmetCard);
+  const button = screen.getByRole('button', { name: 'In cart: Brass Diving Helmet' });
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button);
+  expect(
+    await screen.findByRole('button', { name: 'Add to cart: Brass Diving Helmet' }),
+  ).toHaveAttribute('aria-pressed', 'false');
+  expect(cart.read()).toEqual([]);
+});
+
+test('E348 a trait in the cart that is no longer for sale can be removed', async () => {
+  cart.add(listing);
+  show({ ...divingHelmetCard, floor: null });
+  await userEvent.click(screen.getByRole('button', { name: 'In cart: Brass Diving Helmet' }));
+  await expect.poll(cart.read).toEqual([]);
+  expect(screen.queryByRole('button', { name: /cart/ })).not.toBeInTheDocument();
+});
+
+test('E348 Buy is the first button of a card', () => {
+  show(divingHelmetCard);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Buy',
+    'Add to cart',
+    'Compare',
+  ]);
+});
+
 test('E333 if the code fails to load, a toast says so', async () => {
   vi.doMock('./on-demand', () => {
     throw new Error('offline');
@@ -67,5 +102,5 @@ test('E333 if the code fails to load, a toast says so', async () => {
   await press('Compare Unnamed trait');
   await expect
     .poll(shown)
-    .toEqual(['Couldn’t add the trait to compare: Check your connection, and try again.']);
+    .toEqual(['Couldn’t change the comparison: Check your connection, and try again.']);
 });

@@ -1,0 +1,65 @@
+import type { TraitCard } from '@trait-market/contract/economy/traits';
+import type { MouseEvent } from 'react';
+
+import { traitName } from '@/components/trait/trait-name';
+import { quickBuy } from '@/lib/quick-buy';
+import { toasts } from '@/lib/toasts';
+
+/** One handler for all cards, which reads the card's data from the pressed button. */
+const press = ({ currentTarget: { value, name } }: MouseEvent<HTMLButtonElement>) =>
+  quickBuy.write({ traitId: value, isForCart: name === 'cart' });
+
+/** Loads the code of the stored lists, and changes one of them. */
+const change = async (list: 'cart' | 'comparison', trait: TraitCard): Promise<void> => {
+  try {
+    const { removeFromCart, toggleComparedTrait } = await import('./on-demand');
+    if (list === 'cart') removeFromCart(trait);
+    else toggleComparedTrait(trait);
+  } catch {
+    toasts.show({
+      kind: 'error',
+      header: `Couldn’t change the ${list}`,
+      description: 'Check your connection, and try again.',
+    });
+  }
+};
+
+type CardButtonsProps = {
+  trait: TraitCard;
+  isCompared: boolean;
+  isInCart: boolean;
+};
+
+/** Buttons that are visible on hover or focus, when pressed, and always on touch screens. */
+export function CardButtons({ trait, isCompared, isInCart }: CardButtonsProps) {
+  const { id, value, floor } = trait;
+  const name = traitName({ traitValue: value });
+  return (
+    <div className="quick-buy">
+      {floor && (
+        <button name="buy" value={id} onClick={press} aria-label={`Buy ${name}`}>
+          Buy
+        </button>
+      )}
+      {(floor ?? isInCart) && (
+        <button
+          name="cart"
+          value={id}
+          onClick={isInCart ? () => void change('cart', trait) : press}
+          aria-pressed={isInCart}
+          aria-label={isInCart ? `In cart: ${name}` : `Add to cart: ${name}`}
+        >
+          {isInCart ? 'In cart' : 'Add to cart'}
+        </button>
+      )}
+      <button
+        className="max-sm:hidden pointer-coarse:hidden"
+        onClick={() => void change('comparison', trait)}
+        aria-pressed={isCompared}
+        aria-label={`Compare ${name}`}
+      >
+        Compare
+      </button>
+    </div>
+  );
+}
