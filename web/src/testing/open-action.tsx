@@ -54,7 +54,7 @@ export const openAction = (
   action: Action,
   answers: Parameters<typeof stubApi>[0] = {},
   restored?: ActionDraft,
-  session: Session = signedInAsAlice,
+  { session = signedInAsAlice, walletChain }: { session?: Session; walletChain?: number } = {},
 ) => {
   const { answer } = stubApi({
     [TRAIT]: { body: divingHelmetDetail },
@@ -67,7 +67,7 @@ export const openAction = (
   });
   const { start, within } = stubActions();
   const opened = within(<Opened action={action} restored={restored} />);
-  return { answer, start, ...renderScreen(opened, { session }) };
+  return { answer, start, ...renderScreen(opened, { session, walletChain }) };
 };
 
 export const ofBob: Order = { ...listing, maker: { address: bobAddress, username: null } };

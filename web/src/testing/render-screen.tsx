@@ -12,6 +12,7 @@ import type { Session } from '@/lib/session/session';
 import { SessionContext } from '@/lib/session/session-context';
 import type { SessionStore } from '@/lib/session/session-store';
 
+import { fakeWallet } from './session-store';
 import { anonymous, storeIn } from './sessions';
 import { settled } from './settled';
 
@@ -59,7 +60,18 @@ export const renderWithStore = <Store extends SessionStore>(
   };
 };
 
+type SessionOptions = {
+  session?: Session;
+  /** The network of the user's wallet. Without it, the wallet can't be read. */
+  walletChain?: number | undefined;
+};
+
 export const renderScreen = (
   screen: ReactNode,
-  { session = anonymous, ...options }: Options & { session?: Session } = {},
-) => renderWithStore(storeIn(session), screen, options);
+  { session = anonymous, walletChain, ...options }: Options & SessionOptions = {},
+) => {
+  const store = storeIn(session);
+  const { wallet } = fakeWallet({ chainId: async () => walletChain });
+  const loadWallet = walletChain === undefined ? store.loadWallet : async () => wallet;
+  return renderWithStore({ ...store, loadWallet }, screen, options);
+};

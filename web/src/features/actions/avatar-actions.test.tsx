@@ -90,6 +90,7 @@ test('warns of a price below someone’s offer, and of your own open offer', asy
 test('does not list what someone else owns', async () => {
   open({ kind: 'listAvatar', ...id }, { [AVATAR]: { body: ofBob } });
   expect(await screen.findByText(/isn’t in your wallet anymore/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make an offer for it' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
 });
 

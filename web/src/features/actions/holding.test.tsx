@@ -1,6 +1,11 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
-import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { anyHatOffer, hats } from '@trait-market/contract/fixtures/economy/criteria';
+import {
+  balances,
+  fathom7,
+  inventoryPage,
+} from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
@@ -80,6 +85,46 @@ test('E320 an offer for an avatar of another wallet can’t be reviewed', async 
   expect(
     await screen.findByText('You don’t hold Fathom Club #7. Only its owner can accept.'),
   ).toBeVisible();
+  cannotReview();
+  await press('Make an offer for it');
+  expect(onStart).toHaveBeenCalledWith({
+    kind: 'offerAvatar',
+    collection: fathom7.collection,
+    tokenId: fathom7.tokenId,
+  });
+});
+
+test('E320 without a loose trait that fits, an offer for any leads to the market', async () => {
+  openAction(
+    { kind: 'accept', order: anyHatOffer },
+    { [`/economy/v1/criteria/${hats.criteria.root}`]: { body: hats }, ...holding() },
+  );
+  expect(await screen.findByText(/^You don’t hold a loose trait that fits\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look for one on the market' })).toHaveAttribute(
+    'href',
+    '/market?collection=fathom-club&slot=headwear',
+  );
+  expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+});
+
+test('E320 with nothing to trade, a trade leads to an offer', async () => {
+  openAction({ kind: 'trade', traitId: TRAIT_ID }, holding());
+  expect(await screen.findByText(/so there’s nothing to trade\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  await press('Make an offer instead');
+  expect(onStart).toHaveBeenCalledWith({ kind: 'offer', traitId: TRAIT_ID });
+});
+
+const [onEthereum] = balances.items;
+const poor = {
+  '/economy/v1/wallets/me/balances': {
+    body: { items: [{ ...onEthereum, native: '1', wrapped: '0' }] },
+  },
+};
+
+test('E320 a cart beyond the balance can’t be reviewed, and leads to the balances', async () => {
+  openAction({ kind: 'buySeveral', lines: [{ order: ofBob, quantity: 1 }] }, poor);
+  expect(await screen.findByRole('link', { name: 'See your balances' })).toBeVisible();
   cannotReview();
 });
 

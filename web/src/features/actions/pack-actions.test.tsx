@@ -112,6 +112,10 @@ test.each<[string, string | null, RegExp]>([
   const body = { ...alicePacks, opened: OPENED_LIMIT, nextAt };
   open('openPacks', { [`/economy/v1/wallets/${aliceAddress}/packs`]: { body } });
   expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Look for its traits on the market' })).toHaveAttribute(
+    'href',
+    `/market?collection=${tideOne.collection}`,
+  );
 });
 
 test('E325 while another opening of the drop waits, says so and blocks the review', async () => {

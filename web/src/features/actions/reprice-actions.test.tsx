@@ -47,6 +47,21 @@ const signedPrices = () =>
     return facts.kind === 'listing' ? String(facts.unitPrice) : [];
   });
 
+test.each([
+  ['of one contract', 'traits', /^Your wallet also asks you to approve Seaport first\./],
+  ['of two', 'all', /^Your wallet also asks you to approve Seaport for 2 contracts first\./],
+])('E377 new prices name the approvals %s before the review', async (_name, kind, words) => {
+  const items = approvals.items.map((one) => ({
+    ...one,
+    approved: kind !== 'all' && one.kind !== kind,
+  }));
+  openAction(
+    { kind: 'reprice', lines: [...orders, listingOfFathom7].map((order) => ({ order })) },
+    { ...COLLECTIONS, '/economy/v1/wallets/me/approvals': { body: { items } } },
+  );
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('E98 a percentage changes every price to the nearest of three digits, and each line says its real change', async () => {
   openForm();
   await type(await screen.findByLabelText('Adjust by %'), '-5');

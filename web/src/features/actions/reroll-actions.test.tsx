@@ -105,36 +105,41 @@ test('E194 three for one says which one goes in and which are burned, and draws 
   });
 });
 
-test.each<[string, Action, Parameters<typeof stubApi>[0], RegExp]>([
+test.each<[string, Action, Parameters<typeof stubApi>[0], RegExp, ['link' | 'button', string]]>([
   [
     'the last re-roll of a day',
     reroll([first]),
     { [REROLLS]: { body: { ...aliceRerolls, rerolled: 20 } } },
     /You’ve re-rolled 20 times in 24 hours.*Come back after/,
+    ['link', 'Look for one on the market'],
   ],
   [
     'the last re-roll of a day, without the time of the next one',
     reroll([first]),
     { [REROLLS]: { body: { ...aliceRerolls, rerolled: 20, nextAt: null } } },
     /^You’ve re-rolled 20 times in 24 hours, which is the limit\.$/,
+    ['link', 'Look for one on the market'],
   ],
   [
     'too few credits for one',
     reroll([first]),
     { [CREDITS]: credits(4, 5) },
     /costs 10 credits, and you have 9\.$/,
+    ['link', 'Get credits'],
   ],
   [
     'too few credits for three',
     reroll(three),
     { [CREDITS]: credits(10, 9) },
     /costs 20 credits, and you have 19\.$/,
+    ['link', 'Get credits'],
   ],
   [
     'a pool that has closed',
     reroll([first]),
     { [POOL]: { body: { ...eyesPool, isOpen: false } } },
     /isn’t open yet: it opens with 8 different traits/,
+    ['button', 'Donate to pool'],
   ],
   [
     'a next tier that is empty',
@@ -145,18 +150,23 @@ test.each<[string, Action, Parameters<typeof stubApi>[0], RegExp]>([
       },
     },
     /nothing of the next tier now.*re-roll one edition instead/,
+    ['button', 'Re-roll one edition'],
   ],
-])('E197 E216 says before signing: %s', async (_name, action, answers, words) => {
+])('E197 E216 says before signing: %s', async (_name, action, answers, words, [role, wayOut]) => {
   const { written } = open(action, answers);
   const said = await screen.findByText((_text, element) =>
     element?.tagName === 'P' ? words.test(element.textContent ?? '') : false,
   );
   expect(said).toBeInTheDocument();
-  expect(screen.queryAllByRole('link', { name: 'Get credits' })).toHaveLength(
-    String(words).includes('credits, and') ? 1 : 0,
-  );
+  expect(screen.getByRole(role, { name: wayOut })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
   expect(written).toEqual([]);
+});
+
+test('E320 a re-roll doesn’t open unchecked when the credits couldn’t be loaded', async () => {
+  open(reroll([first]), { [CREDITS]: { status: 503, body: {} } });
+  expect(await screen.findByText('Couldn’t load your credits')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
 });
 
 test('E197 E216 exactly enough credits are enough, and the 20th re-roll is allowed', async () => {

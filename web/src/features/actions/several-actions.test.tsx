@@ -1,3 +1,4 @@
+import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
@@ -71,6 +72,17 @@ describe('several listings', () => {
     await userEvent.clear(field);
     await userEvent.type(field, text);
   };
+
+  test('E377 name the approval that they need before the review', async () => {
+    const items = approvals.items.map((one) => ({ ...one, approved: one.kind !== 'traits' }));
+    openAction(action, {
+      '/economy/v1/collections': collections,
+      '/economy/v1/wallets/me/approvals': { body: { items } },
+    });
+    expect(
+      await screen.findByText(/^Your wallet also asks you to approve Seaport first\./),
+    ).toBeVisible();
+  });
 
   test('E100 are priced by the floor or the last sale and a percentage, or by hand where there is neither', async () => {
     openSeveral();

@@ -94,7 +94,7 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
   };
 
   return (
-    <ActionForm onReview={review} moved={movedBy(order)}>
+    <ActionForm chains={[order.chainId]} onReview={review} moved={movedBy(order)}>
       <p className="text-sm wrap-anywhere">
         This offer is for {anyText(criteria)}.
         {root !== ANY_TOKEN && (

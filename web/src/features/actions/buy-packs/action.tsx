@@ -114,7 +114,7 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
 
   if (most === 0) return <p>This drop is sold out.</p>;
   return (
-    <ActionForm onReview={review} isBlocked={isOverLimit || need.isShort}>
+    <ActionForm chains={[chainId]} onReview={review} isBlocked={isOverLimit || need.isShort}>
       <QuantityField
         label={`Packs (${packs.total - packs.sold} left)`}
         {...field}

@@ -90,7 +90,11 @@ function Fields({ action, address, store, onStart, purchase }: FieldsProps) {
     store.review(steps, labels);
   };
   return (
-    <ActionForm onReview={review} isBlocked={!isReady}>
+    <ActionForm
+      chains={purchase.chains.map(({ chainId }) => chainId)}
+      onReview={review}
+      isBlocked={!isReady}
+    >
       <SoldOut action={action} purchase={purchase} onStart={onStart} />
       {purchase.chains.map((chain) => {
         const { chainId, due, need, limitLeft } = chain;

@@ -67,7 +67,13 @@ function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeve
   };
 
   return (
-    <ActionForm about="cart" onReview={review} isWaiting={isLoading || others.length === 0}>
+    <ActionForm
+      chains={chains.map(({ chainId }) => chainId)}
+      about="cart"
+      onReview={review}
+      isWaiting={isLoading || others.length === 0}
+      isBlocked={chains.some(({ need }) => need.isShort)}
+    >
       {others.length < lines.length && (
         <p role="status" className="text-sm">
           You can’t buy from yourself, so your own listings are left out.

@@ -57,7 +57,7 @@ test.each<[Action, label: RegExp, text: string]>([
 );
 
 test('offers to connect again, instead of a form that the provider would refuse', async () => {
-  openAction({ kind: 'offer', traitId: TRAIT_ID }, {}, undefined, refusedAlice);
+  openAction({ kind: 'offer', traitId: TRAIT_ID }, {}, undefined, { session: refusedAlice });
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Your session is no longer valid' })).toHaveFocus(),
   );

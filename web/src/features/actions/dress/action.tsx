@@ -94,7 +94,13 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
   };
 
   return (
-    <ActionForm about="plan" onReview={review} isWaiting={isLoading} isBlocked={need.isShort}>
+    <ActionForm
+      chains={[chainId]}
+      about="plan"
+      onReview={review}
+      isWaiting={isLoading}
+      isBlocked={need.isShort}
+    >
       <p className="text-sm">
         {buys.length === 1
           ? 'One trait is bought first, then the avatar changes.'

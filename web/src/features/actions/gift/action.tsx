@@ -40,7 +40,7 @@ function Form({ action, address, store }: FormProps<ActionOf<'gift'>>) {
     store.review([giftStep(trait, recipient.value, count, address)], labelsOfTraits([trait]));
   };
   return (
-    <ActionForm onReview={review} isWaiting={form.isPending}>
+    <ActionForm chains={[trait.chainId]} onReview={review} isWaiting={form.isPending}>
       <RecipientField form={form} />
       {loose > 1 && <QuantityField label={`Editions to send (of ${loose})`} {...field} />}
       <Warnings words={listedWarning(listed, loose, count)} />

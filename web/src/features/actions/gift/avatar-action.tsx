@@ -19,7 +19,7 @@ function GiftAvatarForm({ avatar, address, store }: AvatarFormProps) {
     store.review([step], labelsOfAvatarDetail(avatar));
   };
   return (
-    <ActionForm onReview={review} isWaiting={form.isPending}>
+    <ActionForm chains={[avatar.chainId]} onReview={review} isWaiting={form.isPending}>
       <RecipientField form={form} />
       {avatar.worn.length > 0 && (
         <p className="text-sm wrap-anywhere">

@@ -67,7 +67,7 @@ function Form({ action: { trait, free }, address, store }: FormProps<ActionOf<'g
     if (count !== undefined) checkDraws(count);
   };
   return (
-    <ActionForm onReview={review} isBlocked={waiting !== undefined}>
+    <ActionForm chains={[trait.chainId]} onReview={review} isBlocked={waiting !== undefined}>
       <p>
         {plainText(trait.value) || 'Unnamed trait'} joins the pool. You get nothing in return: it
         makes the pool larger for everyone.

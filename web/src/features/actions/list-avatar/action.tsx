@@ -15,19 +15,19 @@ import { ActionForm } from '../shared/form/action-form';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';
 import { defaultEndDay } from '../shared/form/end-date';
 import { AmountField, EndDayField } from '../shared/form/fields';
-import { Missing } from '../shared/form/missing';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { startingPrice } from '../shared/form/starting-price';
 import { readEndDay, readPrice } from '../shared/form/form-values';
 import { sellerRows } from '../shared/form/price-rows';
 import { useActionValues } from '../shared/form/use-action-values';
 import { useAvatarContext } from '../shared/avatars/use-avatar-context';
+import { AvatarNotHeld } from '../shared/holding/not-held';
 import { orderStep } from '../messages/order';
 import { makesOrders } from '../shared/making-orders';
 import { isOfAvatar } from '../shared/matching';
 import { withAvatar, type AvatarFormProps } from '../shared/form/with-avatar';
 
-function ListAvatarForm({ avatar, address, store }: AvatarFormProps) {
+function ListAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
   const { read, now, setTried } = useActionValues(store);
   const balances = useBalances();
   const context = useAvatarContext(avatar);
@@ -36,7 +36,13 @@ function ListAvatarForm({ avatar, address, store }: AvatarFormProps) {
   if (balances.data === undefined)
     return <QueryFailure title="Couldn’t load your wallet" query={balances} />;
   if (!isSameAddress(avatar.owner.address, address))
-    return <Missing words="This avatar isn’t in your wallet anymore, so you can’t list it." />;
+    return (
+      <AvatarNotHeld
+        avatar={avatar}
+        words="This avatar isn’t in your wallet anymore, so you can’t list it."
+        onStart={onStart}
+      />
+    );
 
   const { chainId, token, tokenId, fees, worn, price: listedAt, lastSale } = avatar;
   const balance = balances.data.find((one) => one.chainId === chainId);
@@ -70,7 +76,7 @@ function ListAvatarForm({ avatar, address, store }: AvatarFormProps) {
       : []),
   ];
   return (
-    <ActionForm onReview={review} moved={{ chainId, tokens: [token] }}>
+    <ActionForm chains={[chainId]} onReview={review} moved={{ chainId, tokens: [token] }}>
       <div className="grid gap-2">
         <AmountField label={`Price, in ${coinSymbol(chainId, 'native')}`} {...price.field} />
         <p className="text-sm text-muted">

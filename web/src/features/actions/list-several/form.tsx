@@ -102,7 +102,7 @@ function LinesForm({ action: { items }, address, store, balances, collections }:
   };
 
   return (
-    <ActionForm onReview={review} isWaiting={rows.length === 0}>
+    <ActionForm chains={chains} onReview={review} isWaiting={rows.length === 0}>
       <p className="text-sm">
         {signaturesText(selected.length, chains)}
         {left.length < items.length && (

@@ -4,6 +4,7 @@ import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
+import { ApprovalNote } from '../shared/form/approval-note';
 import type { ListingRow } from './for-sale';
 import { proceedsOf } from './several-prices';
 
@@ -37,6 +38,7 @@ export function ListSeveralSums({
           { label: 'You get if all sell', value: sumOf(proceedsOf), isSum: true },
         ]}
       />
+      <ApprovalNote chainId={chainId} tokens={rows.map(({ item }) => item.trait.token)} />
     </section>
   );
 }

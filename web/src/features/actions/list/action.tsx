@@ -63,7 +63,11 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
   };
 
   return (
-    <ActionForm onReview={review} moved={{ chainId: trait.chainId, tokens: [trait.token] }}>
+    <ActionForm
+      chains={[trait.chainId]}
+      onReview={review}
+      moved={{ chainId: trait.chainId, tokens: [trait.token] }}
+    >
       <div className="grid gap-2">
         <AmountField
           label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}

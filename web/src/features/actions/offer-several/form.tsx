@@ -107,6 +107,7 @@ function OffersForm({ action: { items }, address, store, balances, tokens }: Off
 
   return (
     <ActionForm
+      chains={chains}
       onReview={review}
       isWaiting={rows.length === 0}
       isBlocked={sums.some(({ need }) => need.isShort)}

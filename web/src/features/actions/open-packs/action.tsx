@@ -14,8 +14,10 @@ import { openedPath } from '@/lib/economy/draws/pack-paths';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { WaitingDrawNote } from '@/components/draw/waiting-draw-note';
+import { NextLink } from '@/components/next-link';
 import { Button } from '@/components/ui/button';
 import { QueryFailure } from '@/components/query-failure';
+import { paths } from '@/config/paths';
 import { useAppConfig } from '@/config/app-config-context';
 import { loadBeacon } from '@/lib/economy/draws/load-beacon';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
@@ -159,11 +161,14 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
     );
   if (most <= 0)
     return (
-      <p key="limit">
-        {`You’ve opened ${OPENED_LIMIT} packs in 24 hours, which is the limit. Your other packs stay sealed.${
+      <Missing
+        key="limit"
+        words={`You’ve opened ${OPENED_LIMIT} packs in 24 hours, which is the limit. Your other packs stay sealed.${
           nextAt === null ? '' : ` Come back after ${momentText(new Date(nextAt))}.`
         }`}
-      </p>
+      >
+        <NextLink to={paths.marketOf(drop.collection)}>Look for its traits on the market</NextLink>
+      </Missing>
     );
   const { value: count, field } = read('packs', readCount(most), '1');
   const review = () => {
@@ -172,6 +177,7 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
   };
   return (
     <ActionForm
+      chains={[drop.chainId]}
       onReview={review}
       isWaiting={preparation.isPending}
       isBlocked={waiting !== undefined}

@@ -1,3 +1,4 @@
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 import { useId, useRef } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
@@ -15,6 +16,7 @@ import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
 import type { ActionOf, FormProps } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
+import { ApprovalNote } from '../shared/form/approval-note';
 import { readPercent, readPrice } from '../shared/form/form-values';
 import { useActionValues } from '../shared/form/use-action-values';
 import { FormSkeleton } from '../shared/form/form-skeleton';
@@ -86,6 +88,11 @@ function RepriceRow({
   );
 }
 
+const tokensOn = (chain: ChainId, rows: readonly Row[]) =>
+  rows.flatMap(({ order: { chainId, components } }) =>
+    chainId === chain ? components.offer.map(({ token }) => token) : [],
+  );
+
 type LinesFormProps = FormProps<ActionOf<'reprice'>> & RepriceMarket;
 
 function LinesForm({ action: { lines }, address, store, ...market }: LinesFormProps) {
@@ -100,6 +107,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
     const text = values[`price ${order.hash}`] ?? fieldText(suggested, WEI_DECIMALS);
     return [{ order, before, text, read: readPrice(text) }];
   });
+  const chains = CHAIN_IDS.filter((chainId) => rows.some(({ order }) => order.chainId === chainId));
   const changed = rows.flatMap(({ order, before, read: { value } }) =>
     value === undefined || value === before ? [] : { order, unitPrice: String(value) },
   );
@@ -112,7 +120,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
     return store.review(steps, labels);
   };
   return (
-    <ActionForm onReview={review} isWaiting={rows.length === 0}>
+    <ActionForm chains={chains} onReview={review} isWaiting={rows.length === 0}>
       <TextField
         label="Adjust by %"
         inputMode="text"
@@ -140,6 +148,9 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
           />
         ))}
       </ul>
+      {chains.map((chainId) => (
+        <ApprovalNote key={chainId} chainId={chainId} tokens={tokensOn(chainId, rows)} />
+      ))}
       {wasTried && changed.length === 0 && (
         <p role="alert" className="text-sm text-danger">
           No price changes. Enter a new price or a percentage.

@@ -23,6 +23,7 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 import { sealedPool } from '@/components/draw/sealed-pool';
 import { WaitingDrawNote } from '@/components/draw/waiting-draw-note';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { Button } from '@/components/ui/button';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
@@ -133,7 +134,7 @@ const rerollApi = initTsrReactQuery(rerollContract, apiOptions);
 
 const traitNameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
 
-function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'reroll'>>) {
+function Form({ action: { pool, stake }, address, store, onStart }: FormProps<ActionOf<'reroll'>>) {
   const own = useOwnRerolls(address);
   const credits = useCredits();
   const now = usePool(`${pool.collection}/${pool.slot}`);
@@ -172,38 +173,70 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
   const { rerolled, nextAt } = own.data;
   if (rerolled >= REROLL_LIMIT)
     return (
-      <p key="limit">
-        You’ve re-rolled {REROLL_LIMIT} times in {REROLL_HOURS} hours, which is the limit
-        <span>{nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}</span>
-      </p>
+      <Missing
+        key="limit"
+        words={`You’ve re-rolled ${REROLL_LIMIT} times in ${REROLL_HOURS} hours, which is the limit.${
+          nextAt === null ? '' : ` Come back after ${momentText(new Date(nextAt))}.`
+        }`}
+      >
+        <NextLink to={`${paths.marketOf(pool.collection)}&slot=${pool.slot}`}>
+          Look for one on the market
+        </NextLink>
+      </Missing>
+    );
+  if (credits.data === undefined)
+    return credits.error === null ? (
+      <FormSkeleton />
+    ) : (
+      <QueryFailure title="Couldn’t load your credits" query={credits} />
     );
   const cost = creditsFor(stake);
-  const balance = credits.data && credits.data.subscription.amount + credits.data.vanilla.amount;
-  if (balance !== undefined && balance < cost)
+  const balance = credits.data.subscription.amount + credits.data.vanilla.amount;
+  if (balance < cost)
     return (
       <Missing key="short" words={`This costs ${cost} credits, and you have ${balance}.`}>
         <NextLink to={paths.subscriptions}>Get credits</NextLink>
       </Missing>
     );
+  const [joins, ...burned] = stake;
   const tier = drawnTier(stake);
   const [section] = now.data === undefined ? [] : rerollTable(now.data, tier).sections;
   const coming = section?.rows.reduce((sum, { quantity }) => sum + quantity, 0);
   if (now.data?.isOpen === false)
     return (
-      <p key="closed">
-        This pool isn’t open yet: it opens with {POOL_OPENS_AT} different traits in it. You can
-        donate one.
-      </p>
+      <Missing
+        key="closed"
+        words={`This pool isn’t open yet: it opens with ${POOL_OPENS_AT} different traits in it. You can donate one.`}
+      >
+        {joins && (
+          <Button
+            variant="outline"
+            onClick={() => onStart({ kind: 'giveToPool', trait: joins, free: 1 })}
+          >
+            Donate to pool
+          </Button>
+        )}
+      </Missing>
     );
   if (coming === 0)
     return (
-      <p>
-        The pool has nothing of the next tier now. Come back later, or re-roll one edition instead.
-      </p>
+      <Missing
+        key="empty"
+        words="The pool has nothing of the next tier now. Come back later, or re-roll one edition instead."
+      >
+        {joins && (
+          <Button
+            variant="outline"
+            onClick={() => onStart({ kind: 'reroll', pool, stake: [joins] })}
+          >
+            Re-roll one edition
+          </Button>
+        )}
+      </Missing>
     );
-  const [joins, ...burned] = stake;
   return (
     <ActionForm
+      chains={[pool.chainId]}
       onReview={() => prepare(undefined)}
       isWaiting={preparation.isPending}
       isBlocked={waiting !== undefined}
@@ -218,9 +251,7 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
           })),
           { label: 'Editions you could get', value: coming === undefined ? '…' : String(coming) },
           { label: 'Cost', value: `${cost} credits` },
-          ...(balance === undefined
-            ? []
-            : [{ label: 'Your credits afterwards', value: String(balance - cost) }]),
+          { label: 'Your credits afterwards', value: String(balance - cost) },
           {
             label: `Re-rolls left in ${REROLL_HOURS} hours`,
             value: `${REROLL_LIMIT - rerolled - 1} of ${REROLL_LIMIT}`,

@@ -107,7 +107,7 @@ export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: C
   };
 
   return (
-    <ActionForm onReview={review} isBlocked={need.isShort}>
+    <ActionForm chains={[chainId]} onReview={review} isBlocked={need.isShort}>
       <Warnings words={warnings} />
       <RadioGroup aria-labelledby={`${name}-label`}>
         <p id={`${name}-label`} className="mb-2 text-sm font-semibold">

@@ -91,6 +91,7 @@ function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
 
   return (
     <ActionForm
+      chains={[trait.chainId]}
       onReview={review}
       moved={{ chainId: trait.chainId, tokens: given.value?.gives.map(({ token }) => token) ?? [] }}
     >

@@ -16,6 +16,7 @@ import { Warnings } from '@/components/economy/warnings';
 import type { ActionState, ReviewNotice } from '../signing/action-state';
 import type { ActionStore } from '../signing/action-store';
 import { buyingWarnings, sellingWarnings } from '../../shared/prices/price-warnings';
+import { NetworkNote } from '../../shared/form/network-note';
 import { EstimatedTotal } from './estimated-total';
 import { promisedTwice } from './promised-twice';
 import { usePriceContext } from '../../shared/prices/use-price-context';
@@ -135,8 +136,8 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
             ? `You sign for each network on its own: ${listText(chains.map((id) => CHAINS[id].name))}. `
             : `You’re signing for ${CHAINS[next.chainId].name}. `}
         </span>
-        If your wallet is on another network, it’ll ask you to switch first.
       </p>
+      <NetworkNote chains={chains} />
       <DialogActions>
         {canEdit && (
           <Button variant="outline" size="lg" onClick={store.edit}>

@@ -38,7 +38,7 @@ export function ConvertForm({ action, address, store }: ConvertFormProps) {
   };
 
   return (
-    <ActionForm onReview={review}>
+    <ActionForm chains={[chainId]} onReview={review}>
       <AmountField
         label={`Amount, in ${coinSymbol(chainId, coin)}`}
         {...amount.field}

@@ -1,3 +1,4 @@
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
@@ -6,11 +7,14 @@ import { DialogActions } from '@/components/ui/dialog';
 
 import { ApprovalNote, type Moved } from './approval-note';
 import { Mismatch, type Mismatched } from './mismatch';
+import { NetworkNote } from './network-note';
 
 type ActionFormProps = {
   children: ReactNode;
   /** @throws UnreadableOrder when the displayed values differ from those that would be signed */
   onReview: () => void;
+  /** The networks on which the action is signed. */
+  chains: readonly ChainId[];
   isWaiting?: boolean;
   /** Disables the review, because the form says what is missing. */
   isBlocked?: boolean;
@@ -23,6 +27,7 @@ type ActionFormProps = {
 export function ActionForm({
   children,
   onReview,
+  chains,
   isWaiting = false,
   isBlocked = false,
   about = 'order',
@@ -43,6 +48,7 @@ export function ActionForm({
     <form noValidate onSubmit={submit} className="grid gap-5">
       {children}
       {moved && <ApprovalNote {...moved} />}
+      <NetworkNote chains={chains} />
       <p className="text-xs text-muted">
         Nothing is signed yet. Next, you’ll see exactly what your wallet will sign.
       </p>

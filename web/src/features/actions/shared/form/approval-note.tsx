@@ -9,15 +9,18 @@ export type Moved = { chainId: ChainId; tokens: readonly WalletAddress[] };
 export function ApprovalNote({ chainId, tokens }: Moved) {
   // The dialog has loaded them. Another request would show its skeleton again if they fail.
   const { data = [] } = useApprovals(false);
-  const isMissing = data.some(
+  const missing = data.filter(
     (one) =>
       !one.approved &&
       one.chainId === chainId &&
       tokens.some((token) => isSameAddress(token, one.token)),
   );
-  return isMissing ? (
+  if (missing.length === 0) return null;
+  return (
     <p className="text-sm text-muted">
-      Your wallet also asks you to approve Seaport first. That’s free, and needed only once.
+      {missing.length === 1
+        ? 'Your wallet also asks you to approve Seaport first. That’s free, and needed only once.'
+        : `Your wallet also asks you to approve Seaport for ${missing.length} contracts first. That’s free, and needed only once for each.`}
     </p>
-  ) : null;
+  );
 }

@@ -1,4 +1,4 @@
-import type { TraitRef } from '@trait-market/contract/economy/shared';
+import type { AvatarRef, TraitRef } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { longPrice } from '@/components/economy/prices/long-price';
@@ -14,6 +14,30 @@ import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
 import { Missing } from '../form/missing';
+
+type AvatarNotHeldProps = {
+  avatar: Pick<AvatarRef, 'collection' | 'tokenId'>;
+  words: string;
+  onStart: (action: Action) => void;
+};
+
+/** Leads to an offer for an avatar that another wallet holds. */
+export function AvatarNotHeld({
+  avatar: { collection, tokenId },
+  words,
+  onStart,
+}: AvatarNotHeldProps) {
+  return (
+    <Missing words={words}>
+      <Button
+        variant="outline"
+        onClick={() => onStart({ kind: 'offerAvatar', collection, tokenId })}
+      >
+        Make an offer for it
+      </Button>
+    </Missing>
+  );
+}
 
 type NoLooseEditionProps = {
   trait: Pick<TraitRef, 'id' | 'collection'>;

@@ -72,6 +72,7 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
 
   return (
     <ActionForm
+      chains={chainId === undefined ? [] : [chainId]}
       onReview={review}
       isWaiting={offered === undefined}
       isBlocked={need.isShort}

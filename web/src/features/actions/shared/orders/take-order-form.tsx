@@ -14,9 +14,8 @@ import { readQuantity } from '../form/form-values';
 import { TradeSides } from './trade-sides';
 import { buyerRows, sellerRows } from '../form/price-rows';
 import { useActionValues } from '../form/use-action-values';
-import { NoLooseEdition } from '../holding/not-held';
+import { AvatarNotHeld, NoLooseEdition } from '../holding/not-held';
 import { useHolding } from '../holding/use-holding';
-import { Missing } from '../form/missing';
 import { givenAvatars, labelsWith, useAvatarLabels } from '../avatars/use-avatar-labels';
 import { commitmentsText, unpromisedText } from '../../messages/text/commitment-sentences';
 import { fulfilmentStep, movedBy } from '../../messages/fulfilment';
@@ -70,6 +69,7 @@ export function TakeOrderForm({
     };
   return (
     <ActionForm
+      chains={[order.chainId]}
       onReview={review}
       isWaiting={avatars.isLoading || isLoading || isChecking}
       isBlocked={need.isShort || missing !== undefined}
@@ -110,8 +110,10 @@ export function TakeOrderForm({
         <NoLooseEdition trait={missing.trait} address={address} onStart={onStart} />
       )}
       {missing?.kind === 'avatar' && (
-        <Missing
+        <AvatarNotHeld
+          avatar={missing.avatar}
           words={`You don’t hold ${avatarName(missing.avatar)}. Only its owner can accept.`}
+          onStart={onStart}
         />
       )}
       {promises.length > 0 && !avatars.isLoading && (
