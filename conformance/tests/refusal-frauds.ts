@@ -30,6 +30,7 @@ const drawAfter = (facts: Shown): Draw => {
 
 /** The error codes that contradict the log or the refused message itself, by the kind of draw. */
 export const FALSE_CODES = [
+  ['bad-signature', 'pack'],
   ['draw-waiting', 'pack'],
   ['unknown-drop', 'pack'],
   ['too-few-packs', 'pack'],

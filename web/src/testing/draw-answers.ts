@@ -2,10 +2,18 @@ import type { Draw } from '@trait-market/contract/economy/draws';
 import { chainOf, loggedDraw, type SignedLog } from '@trait-market/contract/testing/signed-log';
 import { leafHash } from '@trait-market/contract/economy/draw-log';
 
+import type { StoredReceipt } from '@/lib/economy/draws/draw-log-memory';
+
 import type { StubbedAnswer } from './stub-api';
 
 export const DRAWS = '/economy/v1/draws';
 export const DRAW_LOG = `${DRAWS}/log`;
+
+/** Returns a draw's receipt as the browser stores it. */
+export const storedReceiptOf = ({ id, signed, receipt }: Draw): StoredReceipt => {
+  if (receipt === undefined) throw new Error('The draw has no receipt');
+  return { wallet: signed.message.owner, id, receipt };
+};
 
 type Options = {
   /** The id for which the market returns the draw. */
@@ -30,17 +38,24 @@ export const drawAnswers = async (
   };
 };
 
-/** Returns the log's responses, with the proof that it includes its second entry. */
+/** Returns the log's responses, with the proof that it includes each entry. */
 export const logAnswers = async ({
   log,
   receipts,
   inclusion,
 }: SignedLog): Promise<Record<string, StubbedAnswer>> => {
-  const [, accepted] = receipts;
-  const proof = accepted && (await inclusion(leafHash(accepted.entry), log.head.size));
+  const { size } = log.head;
+  const proofs = await Promise.all(
+    receipts.map(async ({ entry }, index): Promise<[string, StubbedAnswer]> => {
+      const hash = leafHash(entry);
+      // That of the second entry, an acceptance, can be replaced by the path alone.
+      const query = index === 1 ? '' : `?hash=${hash}&size=${size}`;
+      return [`${DRAW_LOG}/inclusion${query}`, { body: await inclusion(hash, size) }];
+    }),
+  );
   return {
     [DRAW_LOG]: { body: log },
     [`${DRAW_LOG}/entries`]: { body: { items: receipts, next: null } },
-    ...(proof && { [`${DRAW_LOG}/inclusion`]: { body: proof } }),
+    ...Object.fromEntries(proofs),
   };
 };

@@ -7,6 +7,7 @@ import {
   type InclusionProof,
 } from '../draw-log';
 import type { Draw, DrawReceipt } from '../draws';
+import type { WalletAddress } from '../../shared/wallet-address';
 import { secondOf, type ProofSource } from './check-head';
 import { isLoggedAs } from './is-logged-as';
 import type { LogFault } from './log-fault';
@@ -38,6 +39,18 @@ export const checkInclusion = async (
   return { faults: isBackdated ? ['shifted-time'] : [], inclusion };
 };
 
+/** Returns whether a key signed a receipt of the draw's acceptance as the provider shows it. */
+export const isReceiptOf = async (
+  draw: Draw,
+  receipt: DrawReceipt,
+  key: WalletAddress,
+): Promise<boolean> => {
+  const entry = parseEntry(receipt.entry);
+  return (
+    entry?.type === 'accepted' && isLoggedAs(draw, entry) && (await isReceiptSigned(receipt, key))
+  );
+};
+
 /**
  * Checks that a draw's receipt is the provider's, has the draw's contents, and is in the log.
  *
@@ -50,11 +63,6 @@ export const checkReceipt = async (
   log: DrawLog,
   before?: DrawLog,
 ): Promise<ReceiptCheck> => {
-  if (receipt === undefined) return { faults: ['not-logged'] };
-  const entry = parseEntry(receipt.entry);
-  const isOfDraw =
-    entry?.type === 'accepted' &&
-    isLoggedAs(draw, entry) &&
-    (await isReceiptSigned(receipt, log.signer));
+  const isOfDraw = receipt !== undefined && (await isReceiptOf(draw, receipt, log.signer));
   return isOfDraw ? checkInclusion(source, receipt, log, before) : { faults: ['not-logged'] };
 };

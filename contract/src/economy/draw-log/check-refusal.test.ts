@@ -89,6 +89,15 @@ test('E360 T162 a code that the kind of draw can’t have is false', async () =>
     expect(await refusalFaults(rerolled(code, {}), BEACON)).not.toContain('false-refusal');
 });
 
+test('E364 T175 an invalid signature is a possible reason for a smart account’s only', async () => {
+  const { signed, ...rest } = { ...entry(), code: 'bad-signature' };
+  const signedBy = (signature: `0x${string}`) =>
+    refusalFaults({ ...rest, signed: { ...signed, signature } }, BEACON);
+  expect(await signedBy(signed.signature)).toEqual(['false-refusal']);
+  expect(await signedBy(`0x${'5a'.repeat(97)}`)).toEqual(['unverifiable-signature']);
+  expect(await signedBy(`0x${'5a'.repeat(65)}`)).toEqual(['bad-signature', 'false-refusal']);
+});
+
 test('E360 T162 price-moved is false if the signed credits suffice', async () => {
   const upgrade = ['1', '2', '3'];
   for (const [change, isFalse] of [

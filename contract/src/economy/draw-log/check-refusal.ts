@@ -40,12 +40,14 @@ const UNBOUND: ReadonlySet<string> = new Set<RefusalCode>([
  * Returns whether a refusal of a draw without a receipt is a fault of the provider.
  *
  * @param code undefined for a response without an error code
- * @param isBinding whether the message is known to be signed by its owner, who sent it
+ * @param isBinding whether the message uses its commitment: its owner is known to have signed and
+ *   sent it, or the code calls a smart account's signature invalid
  */
 export const needsReceipt = (code: string | undefined, isBinding: boolean): boolean =>
   code === undefined || (!WITHOUT_RECEIPT.has(code) && (isBinding || !UNBOUND.has(code)));
 
 const OF_EACH_KIND = [
+  'bad-signature',
   'draw-waiting',
   'wrong-chain',
   'replayed',
@@ -54,36 +56,43 @@ const OF_EACH_KIND = [
   'wrong-beacon',
   'round-passed',
   'round-too-far',
-] satisfies RefusalCode[];
+] as const satisfies RefusalCode[];
 
-/** The codes with which a draw that binds its wallet can be refused, by its kind. */
+const OF_PACKS = [
+  'unknown-drop',
+  'too-few-packs',
+  'open-limit',
+  'table-moved',
+] as const satisfies RefusalCode[];
+
+const OF_REROLLS = [
+  'wrong-contract',
+  'reroll-limit',
+  'unknown-trait',
+  'wrong-slot',
+  'mixed-tiers',
+  'no-next-tier',
+  'not-the-holder',
+  'stake-locked',
+  'stake-worn',
+  'stake-listed',
+  'stake-promised',
+  'pool-closed',
+  'next-tier-empty',
+  'pool-moved',
+  'price-moved',
+  'credits-short',
+] as const satisfies RefusalCode[];
+
+/** A code with which a draw that its wallet sent can be refused. */
+export type DrawRefusalCode =
+  | (typeof OF_EACH_KIND)[number]
+  | (typeof OF_PACKS)[number]
+  | (typeof OF_REROLLS)[number];
+
 const CODES: Readonly<Record<SignedDraw['kind'], ReadonlySet<string>>> = {
-  pack: new Set<RefusalCode>([
-    ...OF_EACH_KIND,
-    'unknown-drop',
-    'too-few-packs',
-    'open-limit',
-    'table-moved',
-  ]),
-  reroll: new Set<RefusalCode>([
-    ...OF_EACH_KIND,
-    'wrong-contract',
-    'reroll-limit',
-    'unknown-trait',
-    'wrong-slot',
-    'mixed-tiers',
-    'no-next-tier',
-    'not-the-holder',
-    'stake-locked',
-    'stake-worn',
-    'stake-listed',
-    'stake-promised',
-    'pool-closed',
-    'next-tier-empty',
-    'pool-moved',
-    'price-moved',
-    'credits-short',
-  ]),
+  pack: new Set([...OF_EACH_KIND, ...OF_PACKS]),
+  reroll: new Set([...OF_EACH_KIND, ...OF_REROLLS]),
 };
 
 type Refused = LogEntryOf<'refused'>;
@@ -139,12 +148,16 @@ export const refusalFaults = async (entry: Refused, beacon: Beacon): Promise<Ref
           signer,
         })
       : 'bad-signature';
+  // Only its network can say that a smart account's signature is invalid.
+  const isSignatureDoubtful = signature === 'unverifiable-signature';
+  const isFalse =
+    isCodeFalse(entry, beacon) || (entry.code === 'bad-signature' && !isSignatureDoubtful);
   const opens =
     opensCommitment(link, signed.message.commitment) && leadsToAnchor(link, position, anchor);
   return [
     ...(signature === undefined ? [] : [signature]),
     ...(opens ? [] : ['tampered-link' as const]),
-    ...(isCodeFalse(entry, beacon) ? ['false-refusal' as const] : []),
+    ...(isFalse ? ['false-refusal' as const] : []),
   ];
 };
 

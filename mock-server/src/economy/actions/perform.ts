@@ -8,7 +8,8 @@ import {
   Uint256Schema,
 } from '@trait-market/contract/economy/shared';
 import type { ActionPlace } from '@trait-market/contract/economy/typed-data';
-import type { WalletAddress } from '@trait-market/contract/shared';
+import { normalizeSignature, type WalletAddress } from '@trait-market/contract/shared';
+import { hashTypedData } from 'viem';
 
 import type { Account } from '../../kernel/account';
 import type { SpendReason } from '../../world/records/credits';
@@ -39,6 +40,8 @@ type Authenticated = {
   signature: Signature;
   nonce?: string | undefined;
   deadline?: string | undefined;
+  /** The refusal of a smart account's signature, if its contract doesn't accept it. */
+  invalid?: MarketRefusal | undefined;
 };
 
 export type Signed<Request, Subject = undefined> = {
@@ -64,7 +67,10 @@ type Rules<Request, Subject, Result> = {
   /** Returns the earlier result for a signature that may be sent again, such as a cancellation. */
   resultBefore?: (context: MarketContext, signed: Signed<Request, Subject>) => Result | undefined;
   effects: (context: MarketContext, signed: Signed<Request, Subject>) => ActionEffects<Result>;
-  /** Records the refusal of an action with a valid signature, and returns the one to respond with. */
+  /**
+   * Records the refusal of an action with a valid or a smart account's signature, and returns the one
+   * to respond with.
+   */
   refused?: (
     context: MarketContext,
     signed: Signed<Request, Subject>,
@@ -101,6 +107,13 @@ type Respond<Result> = (result: Result) => void;
 const nonceOf = (message: object): string | undefined =>
   'nonce' in message ? Uint256Schema.parse(message.nonce) : undefined;
 
+/** Returns the refusal if a smart account's contract doesn't accept the signature. */
+const contractRefusal = (error: unknown, signature: Signature): MarketRefusal | undefined => {
+  if (!(error instanceof MarketRefusal) || error.code !== 'bad-signature') return undefined;
+  const normalized = normalizeSignature(signature);
+  return 'fault' in normalized && normalized.fault === 'contract-wallet' ? error : undefined;
+};
+
 const authenticateWith =
   <Message extends object>(action: SignedAction<Message>) =>
   async (
@@ -109,16 +122,20 @@ const authenticateWith =
     { chainId: signedChain, deployment, message, signature }: SignedRequest<Message>,
   ): Promise<Authenticated> => {
     const chainId = knownChain(signedChain);
-    const hash = await authenticate(context, caller, {
-      chainId,
-      deployment,
-      signature,
-      actor: action.signerOf(message),
-      typedDataAt: (place) => action.typedData(place, message),
-    });
+    const typedDataAt = (place: ActionPlace) => action.typedData(place, message);
+    const actor = action.signerOf(message);
+    const signed = { chainId, deployment, signature, actor, typedDataAt };
+    let invalid: MarketRefusal | undefined;
+    try {
+      await authenticate(context, caller, signed);
+    } catch (error) {
+      invalid = contractRefusal(error, signature);
+      if (invalid === undefined) throw error;
+    }
     return {
       chainId,
-      hash,
+      hash: hashTypedData(typedDataAt({ chainId, deployment })),
+      invalid,
       signature,
       nonce: nonceOf(message),
       deadline: action.deadlineOf(message),
@@ -204,10 +221,16 @@ const performedOn =
     action.subjectOf(market, id, request);
     const authenticated = await action.authenticate(market, caller, request);
     const { refused } = action;
+    const { invalid } = authenticated;
+    if (invalid !== undefined && refused === undefined) throw invalid;
     let now = market.now();
     return enqueue(
       async (context) => {
         now = context.now();
+        if (invalid !== undefined) {
+          assertNotExecuted(context, caller, authenticated.hash);
+          throw invalid;
+        }
         const result = await perform(context, action, { caller, id, request, authenticated, now });
         respond?.(result);
         return result;

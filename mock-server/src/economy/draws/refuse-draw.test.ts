@@ -3,7 +3,7 @@ import type { PackOpen } from '@trait-market/contract/economy/actions';
 import { roundAfter } from '@trait-market/contract/economy/beacon';
 import { parseEntry, readRefusal, refusalFaults } from '@trait-market/contract/economy/draw-log';
 import { linkAt, opensCommitment } from '@trait-market/contract/economy/draws';
-import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
 import { beforeEach, expect, test } from 'vitest';
 
 import { accountOf } from '../../kernel/account';
@@ -123,6 +123,38 @@ test('E358 T161 no one but the wallet uses its commitment, and no invalid messag
   expect(error.about.receipt).toBeUndefined();
   expect(refusedLog()).toEqual([]);
   expect(await place.market.commit(alice.account)).toEqual(before);
+});
+
+/** A signature that no contract of the wallet accepts. */
+const contractSignature: Signature = `0x${'5a'.repeat(97)}`;
+
+test('E364 T175 a smart account’s invalid signature is refused with a receipt, and uses its commitment', async () => {
+  const valid = await alice.signOpenPacks('tide', 1);
+  const request = { ...valid, signature: contractSignature };
+  const send = () => place.market.openPacks(alice.account, request).catch((reason) => reason);
+  const error: unknown = await send();
+  if (!(error instanceof MarketRefusal)) throw new Error('It was accepted');
+  const [entry] = refusedLog();
+  expect(await readRefusal(error.about.receipt, PROVIDER_KEY)).toEqual(entry);
+  if (entry === undefined) throw new Error('It was logged');
+  expect(entry).toMatchObject({ code: 'bad-signature', position: 1 });
+  expect(await refusalFaults(entry, DEMO_BEACON)).toEqual(['unverifiable-signature']);
+  expect(await send()).toMatchObject({ code: 'bad-signature', about: error.about });
+  const next = await place.market.commit(alice.account);
+  expect(next).toMatchObject({ position: 2, commitment: entry.link });
+  // The message is the same, and its commitment is used.
+  expect(await refusalOf(place.market.openPacks(alice.account, valid))).toBe('bad-signature');
+  await place.market.openPacks(alice.account, await alice.signOpenPacks('tide', 1));
+});
+
+test('E364 T161 a smart account’s invalid signature uses nothing if another wallet sends it, or if its draw was accepted', async () => {
+  const bob = collector();
+  const valid = await alice.signOpenPacks('tide', 1);
+  const invalid = { ...valid, signature: contractSignature };
+  expect(await refusalOf(place.market.openPacks(bob.account, invalid))).toBe('not-yours');
+  await place.market.openPacks(alice.account, valid);
+  expect(await refusalOf(place.market.openPacks(alice.account, invalid))).toBe('already-executed');
+  expect(refusedLog()).toEqual([]);
 });
 
 test.each([

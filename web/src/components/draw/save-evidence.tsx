@@ -10,14 +10,23 @@ const saveJson = (content: object, name: string): void => {
   downloadFile(new Blob([text], { type: 'application/json' }), `${name}.json`);
 };
 
-type SaveButtonProps = { label: string; name: string; content: () => object };
+type SaveButtonProps = {
+  label: string;
+  /** The subject of the button, for screen readers, if the label doesn't name it. */
+  describes?: string;
+  name: string;
+  content: () => object;
+};
 
 /** Saves the checked data as a file, with the browser's time. */
-export function SaveButton({ label, name, content }: SaveButtonProps) {
+export function SaveButton({ label, describes, name, content }: SaveButtonProps) {
   return (
     <Button variant="outline" size="sm" onClick={() => saveJson(content(), name)}>
       <Download aria-hidden />
-      {label}
+      <span>
+        {label}
+        {describes !== undefined && <span className="sr-only">{` the ${describes}`}</span>}
+      </span>
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import { seenLog, storedReceipts } from '@/lib/economy/draws/draw-log-memory';
-import { DRAW_LOG, logAnswers } from '@/testing/draw-answers';
+import { DRAW_LOG, logAnswers, storedReceiptOf } from '@/testing/draw-answers';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
@@ -45,14 +45,14 @@ const openLog = async (entries: Awaited<ReturnType<typeof everyType>>, at?: stri
 
 const list = async () => within(await screen.findByRole('list', { name: 'Entries' }));
 
-test('E338 says what each entry is, newest first, and shows an unknown type as it is', async () => {
+test('E338 says what each entry is, newest first, also one of an unknown type', async () => {
   await openLog(await everyType());
   const rows = within(await screen.findByRole('list', { name: 'Entries' })).getAllByRole(
     'heading',
     { level: 3 },
   );
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'from-the-future',
+    'Another kind of entry',
     'Given to a pool',
     'Packs bought',
     'Packs bought',
@@ -72,7 +72,8 @@ test('E338 says what each entry is, newest first, and shows an unknown type as i
   expect(items).toMatch(/High Tide, First Light/);
   expect(items).toMatch(/2 packs of Tide One/);
   expect(items).toMatch(/A re-roll in Fathom Club eyes/);
-  expect(items).toMatch(/Draw refused\(table-moved\)/);
+  expect(items).toMatch(/Draw refusedbecause the chances had changed/);
+  expect(items).not.toMatch(/table-moved.*table-moved/);
   expect(items).toMatch(/For up to 64 draws/);
 });
 
@@ -97,7 +98,12 @@ test('E338 shows the signed head, and links each accepted draw and each wallet',
 });
 
 const manyEntries = (count: number) =>
-  Array.from({ length: count }, () => ({ type: 'chain', ...common, anchor: id, length: 64 }));
+  Array.from({ length: count }, (_, index) => ({
+    type: 'chain',
+    ...common,
+    anchor: `0x${String(index).padStart(64, '0')}`,
+    length: 64,
+  }));
 
 test('E338 starts with the latest entries, and pages by the index', async () => {
   const { api, whereabouts } = await openLog(manyEntries(50));
@@ -184,13 +190,15 @@ const verify = async () => userEvent.click(await screen.findByRole('button', { n
 
 test('E338 verifies the head, the shown entries, the head seen before and the own receipts', async () => {
   const { draw, provider } = await loggedDraw(await drawPack());
-  storedReceipts.add(draw);
+  storedReceipts.add(storedReceiptOf(draw));
   open(await logAnswers(provider));
   await verify();
   expect(await screen.findByText(/^Verified: /)).toBeVisible();
   expect(screen.getByText(/signed this head and the 3 entries on this page/)).toBeVisible();
   expect(screen.getByText(/remembers this head from now on/)).toBeVisible();
-  expect(screen.getByText(/has the draw whose receipt your browser stores/)).toBeVisible();
+  expect(
+    screen.getByText(/has the draw or refusal whose receipt your browser stores/),
+  ).toBeVisible();
   expect(seenLog.read()).toEqual(provider.log);
   await verify();
   expect(await screen.findByText(/when your browser saw 3 entries, as now\.$/)).toBeVisible();
@@ -203,7 +211,7 @@ test('E338 a receipt that another tab stored after the page loaded is no fault',
   const earlier = await signedLog([JSON.parse(first?.entry ?? '')], AT);
   const { api } = open(await logAnswers(earlier));
   await list();
-  storedReceipts.add(draw);
+  storedReceipts.add(storedReceiptOf(draw));
   const answers = await logAnswers(provider);
   for (const [path, answer] of Object.entries(answers)) api.answer(path, answer);
   const proof = await provider.consistency(1, provider.log.head.size);
@@ -241,6 +249,66 @@ test('E338 T166 warns of an entry that isn’t the market’s, and marks it', as
   expect(screen.queryByText(/^Verified/)).not.toBeInTheDocument();
 });
 
+test('E367 T177 warns of an entry that the market signed, but whose place the log doesn’t prove, and marks it', async () => {
+  const provider = await signedLog(manyEntries(3), AT);
+  const other = await signedLog(manyEntries(5), AT);
+  const items = provider.receipts.with(0, { ...other.receipts[4], index: 0 } as never);
+  open({
+    ...(await logAnswers(provider)),
+    [`${DRAW_LOG}/entries`]: { body: { items, next: null } },
+  });
+  await verify();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The log doesn’t have entry 0 as it’s shown on this page.',
+  );
+  expect(screen.getByText('The log doesn’t have this entry here')).toBeVisible();
+});
+
+test('E367 T177 warns of an entry that is shown at another place', async () => {
+  const provider = await signedLog(manyEntries(3), AT);
+  const [first, ...others] = provider.receipts;
+  const items = [...others, { ...first, index: 3 }];
+  open({
+    ...(await logAnswers(provider)),
+    [`${DRAW_LOG}/entries`]: { body: { items, next: null } },
+  });
+  await verify();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The log doesn’t have entry 3');
+});
+
+test('E367 marks and focuses the linked entry, among its neighbors', async () => {
+  const { api } = await openLog(manyEntries(50), '/draws/log?entry=25');
+  const linked = await screen.findByRole('listitem', { current: true });
+  expect(api.requests).toContainEqual(expect.stringMatching(/entries\?from=15&limit=20$/));
+  expect(linked).toHaveTextContent(/^25/);
+  expect(linked).toHaveFocus();
+});
+
+test('E367 keeps the focus on the entries after a page link', async () => {
+  await openLog(manyEntries(50));
+  await list();
+  const entries = () => screen.getByRole('region', { name: /ntries$/ }).parentElement;
+  expect(entries()).not.toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Older' }));
+  expect(entries()).toHaveFocus();
+});
+
+test('E365 lists the receipts that this browser stores, with their entries and a file', async () => {
+  const { draw, provider } = await loggedDraw(await drawPack());
+  storedReceipts.add(storedReceiptOf(draw));
+  const refused = { type: 'refused', ...common, id, code: 'table-moved' };
+  const receipt = { index: 7, entry: JSON.stringify(refused), signature: draw.signed.signature };
+  storedReceipts.add({ wallet: WALLET, id: `0x${'e1'.repeat(32)}`, receipt });
+  open(await logAnswers(provider));
+  const own = within(await screen.findByRole('list', { name: 'Your receipts' }));
+  expect(own.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/draws/log?entry=7',
+    '/draws/log?entry=1',
+  ]);
+  expect(own.getByRole('link', { name: 'Draw refused (entry 7)' })).toBeVisible();
+  expect(own.getByRole('button', { name: 'Download the receipt of entry 7' })).toBeVisible();
+});
+
 test('E338 T165 T166 warns of another log than before until the user forgets that one', async () => {
   const before = await signedLog(manyEntries(1), AT, 'earlier provider');
   seenLog.write(before.log);
@@ -256,11 +324,11 @@ test('E338 T165 T166 warns of another log than before until the user forgets tha
 
 test('E338 T166 warns of a stored receipt that the log doesn’t have', async () => {
   const { draw } = await loggedDraw(await drawPack());
-  storedReceipts.add(draw);
+  storedReceipts.add(storedReceiptOf(draw));
   const answers = await logAnswers(await signedLog(manyEntries(1), AT));
   open(answers);
   await verify();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /doesn’t have a draw for which the market signed a receipt/,
+    /doesn’t have a draw or refusal for which the market signed a receipt/,
   );
 });

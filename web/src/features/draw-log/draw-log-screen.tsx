@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { EmptyNote } from '@/components/empty-note';
@@ -15,18 +16,21 @@ import { drawLogMeta } from './draw-log-meta';
 import { LogEntries } from './log-entries';
 import { LogHead } from './log-head';
 import { LogPages } from './log-pages';
+import { OwnReceipts } from './own-receipts';
 import { logAddress, readLogQuery, type LogQuery } from './log-query';
 import { firstShown, useLogEntries, useLogHead } from './use-draw-log';
 import { useVerification } from './use-verification';
 import { VerifyLog } from './verify-log';
 import { WalletFilter } from './wallet-filter';
 
-const titleOf = ({ from, wallet }: LogQuery): string => {
+const titleOf = ({ from, wallet, entry }: LogQuery): string => {
   if (wallet !== undefined) return `Entries of ${shortenAddress(wallet)}`;
-  return from === undefined ? 'Latest entries' : 'Entries';
+  return from === undefined && entry === undefined ? 'Latest entries' : 'Entries';
 };
 
-function Log({ query }: { query: LogQuery }) {
+type LogProps = { query: LogQuery; entriesRef: RefObject<HTMLDivElement | null> };
+
+function Log({ query, entriesRef }: LogProps) {
   const head = useLogHead();
   const log = head.data;
   useServerMeta(import.meta.env.SSR && log !== undefined && (() => drawLogMeta(log)));
@@ -52,35 +56,38 @@ function Log({ query }: { query: LogQuery }) {
           </div>
         )}
       </Section>
-      <Section title={titleOf(query)}>
-        <div className="grid gap-6">
-          <WalletFilter key={wallet} wallet={wallet} />
-          {page.error !== null && items === undefined && (
-            <QueryFailure title="Couldn’t load the entries" query={page} />
+      <div ref={entriesRef} tabIndex={-1} className="min-w-0 scroll-mt-24 outline-none">
+        <Section title={titleOf(query)}>
+          <div className="grid gap-6">
+            <WalletFilter key={wallet} wallet={wallet} />
+            {page.error !== null && items === undefined && (
+              <QueryFailure title="Couldn’t load the entries" query={page} />
+            )}
+            {page.error === null && items === undefined && head.error === null && (
+              <RowsSkeleton label="Loading the entries" />
+            )}
+            {shown?.length === 0 && (
+              <EmptyNote
+                next={wallet ? ['Show all entries', DRAW_LOG_PATH] : ['See all drops', paths.packs]}
+              >
+                {wallet
+                  ? 'This wallet has no entries here. Its purchases, gifts and draws are added as they happen.'
+                  : 'There are no entries here. Purchases, gifts and draws are added as they happen.'}
+              </EmptyNote>
+            )}
+            {shown !== undefined && shown.length > 0 && (
+              <div>
+                {wallet !== undefined && <p className="mb-3 text-sm text-muted">Oldest first</p>}
+                <LogEntries entries={shown} check={verification.check} linked={query.entry} />
+              </div>
+            )}
+          </div>
+          {first !== undefined && log !== undefined && page.data !== undefined && (
+            <LogPages query={query} first={first} size={log.head.size} next={page.data.next} />
           )}
-          {page.error === null && items === undefined && head.error === null && (
-            <RowsSkeleton label="Loading the entries" />
-          )}
-          {shown?.length === 0 && (
-            <EmptyNote
-              next={wallet ? ['Show all entries', DRAW_LOG_PATH] : ['See all drops', paths.packs]}
-            >
-              {wallet
-                ? 'This wallet has no entries here. Its purchases, gifts and draws are added as they happen.'
-                : 'There are no entries here. Purchases, gifts and draws are added as they happen.'}
-            </EmptyNote>
-          )}
-          {shown !== undefined && shown.length > 0 && (
-            <div>
-              {wallet !== undefined && <p className="mb-3 text-sm text-muted">Oldest first</p>}
-              <LogEntries entries={shown} bad={verification.check?.bad ?? []} />
-            </div>
-          )}
-        </div>
-        {first !== undefined && log !== undefined && page.data !== undefined && (
-          <LogPages query={query} first={first} size={log.head.size} next={page.data.next} />
-        )}
-      </Section>
+        </Section>
+      </div>
+      <OwnReceipts />
     </div>
   );
 }
@@ -89,6 +96,15 @@ export function DrawLogScreen() {
   const [params] = useSearchParams();
   const query = readLogQuery(params);
   const address = logAddress(query);
+  const hasEntry = query.entry !== undefined;
+  const entries = useRef<HTMLDivElement>(null);
+  const before = useRef(address);
+  useEffect(() => {
+    if (before.current === address) return;
+    before.current = address;
+    // The pressed link unmounts with its page; a linked entry takes the focus itself.
+    if (!hasEntry) entries.current?.focus();
+  }, [address, hasEntry]);
   return (
     <div className="page-columns py-8 sm:py-14">
       <p className="mb-4 text-sm">
@@ -101,7 +117,7 @@ export function DrawLogScreen() {
         Everything that decides a draw is here, signed by the market. Entries are added and never
         changed, so hiding or changing a draw is detectable.
       </p>
-      <Log key={address} query={query} />
+      <Log key={address} query={query} entriesRef={entries} />
     </div>
   );
 }

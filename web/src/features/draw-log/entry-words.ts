@@ -7,6 +7,8 @@ import { packsCount } from '@/lib/economy/draws/pack-lines';
 import { paths } from '@/config/paths';
 import { plainText } from '@/lib/format/plain-text';
 
+import { refusalReason } from './refusal-reasons';
+
 /** An entry of any type, also of one that this version doesn't know. */
 const AnyEntrySchema = z.looseObject({
   type: z.string(),
@@ -50,8 +52,7 @@ const TITLES = new Map([
   ['given', 'Given to a pool'],
 ]);
 
-/** Returns the title of an entry; an unknown type is its own title. */
-export const titleOf = ({ type }: AnyEntry): string => TITLES.get(type) ?? plainText(type);
+export const titleOf = ({ type }: AnyEntry): string => TITLES.get(type) ?? 'Another kind of entry';
 
 export type Linked = { words: string; to: string };
 /** The subject of an entry, as a text or as a link. */
@@ -100,7 +101,7 @@ export const aboutOf = (entry: AnyEntry): About[] => {
     case 'accepted':
       return ofDraw(entry);
     case 'refused':
-      return [...ofDraw(entry), ...(code === undefined ? [] : [`(${plainText(code)})`])];
+      return [...ofDraw(entry), ...(code === undefined ? [] : [refusalReason(code)])];
     case 'revealed':
       return ['The market’s part of a draw'];
     case 'returned':

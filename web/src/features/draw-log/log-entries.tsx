@@ -1,14 +1,17 @@
 import type { DrawReceipt } from '@trait-market/contract/economy/draws';
 import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { exactTime } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { aboutOf, drawOf, readEntry, titleOf, type About, type AnyEntry } from './entry-words';
+import type { PageCheck } from './verify-page';
 
 const underlined = 'underline underline-offset-4';
 
@@ -66,11 +69,31 @@ function EntryWords({ entry }: { entry: AnyEntry }) {
   );
 }
 
-function LogEntry({ receipt, isBad }: { receipt: DrawReceipt; isBad: boolean }) {
+type LogEntryProps = {
+  receipt: DrawReceipt;
+  /** The failed check of the entry. */
+  fault: string | undefined;
+  /** Marks and focuses the entry. */
+  isLinked: boolean;
+};
+
+function LogEntry({ receipt, fault, isLinked }: LogEntryProps) {
+  const row = useRef<HTMLLIElement>(null);
   const { index, entry: text, signature } = receipt;
   const entry = readEntry(text);
+  useEffect(() => {
+    if (isLinked) row.current?.focus();
+  }, [isLinked]);
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-3">
+    <li
+      ref={row}
+      tabIndex={isLinked ? -1 : undefined}
+      aria-current={isLinked || undefined}
+      className={cn(
+        'grid scroll-my-24 grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-3',
+        isLinked && 'border-l-4 border-l-foreground bg-surface-raised pr-3 pl-3',
+      )}
+    >
       <span className="pt-0.5 text-sm text-muted tabular-nums">{grouped(index)}</span>
       <div className="min-w-0">
         <div className="grid gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -80,10 +103,10 @@ function LogEntry({ receipt, isBad }: { receipt: DrawReceipt; isBad: boolean }) 
             <EntryWords entry={entry} />
           )}
         </div>
-        {isBad && (
+        {fault !== undefined && (
           <p className="mt-1 flex items-center gap-2 font-semibold text-danger">
             <TriangleAlert aria-hidden className="size-5" />
-            <span>The market didn’t sign this entry</span>
+            <span>{fault}</span>
           </p>
         )}
         <details className="text-sm">
@@ -108,15 +131,26 @@ function LogEntry({ receipt, isBad }: { receipt: DrawReceipt; isBad: boolean }) 
 
 type LogEntriesProps = {
   entries: readonly DrawReceipt[];
-  /** The indexes of entries whose signature isn't the market's. */
-  bad: readonly number[];
+  check: PageCheck | undefined;
+  /** The index of the entry that the address links to. */
+  linked: number | undefined;
 };
 
-export function LogEntries({ entries, bad }: LogEntriesProps) {
+const faultOf = (index: number, check: PageCheck | undefined): string | undefined => {
+  if (check?.bad.includes(index)) return 'The market didn’t sign this entry';
+  return check?.missing.includes(index) ? 'The log doesn’t have this entry here' : undefined;
+};
+
+export function LogEntries({ entries, check, linked }: LogEntriesProps) {
   return (
     <ol aria-label="Entries" className="divide-y divide-hairline border-y border-hairline">
       {entries.map((receipt) => (
-        <LogEntry key={receipt.index} receipt={receipt} isBad={bad.includes(receipt.index)} />
+        <LogEntry
+          key={receipt.index}
+          receipt={receipt}
+          fault={faultOf(receipt.index, check)}
+          isLinked={receipt.index === linked}
+        />
       ))}
     </ol>
   );

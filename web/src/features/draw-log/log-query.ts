@@ -9,21 +9,28 @@ export type LogQuery = {
   /** The index of the first entry; undefined for the latest entries, or a wallet's first ones. */
   from: number | undefined;
   wallet: WalletAddress | undefined;
+  /** The index of the entry to mark, among its neighbors. */
+  entry?: number | undefined;
+};
+
+const indexIn = (params: URLSearchParams, name: string): number | undefined => {
+  const index = params.get(name) ?? '';
+  return /^\d{1,9}$/.test(index) ? Number(index) : undefined;
 };
 
 /** Reads the page's address. An invalid part counts as missing. */
 export const readLogQuery = (params: URLSearchParams): LogQuery => {
-  const from = params.get('from') ?? '';
-  return {
-    from: /^\d{1,9}$/.test(from) ? Number(from) : undefined,
-    wallet: WalletAddressSchema.safeParse(params.get('wallet')).data,
-  };
+  const wallet = WalletAddressSchema.safeParse(params.get('wallet')).data;
+  // A wallet's list begins at any index, so none of its entries has a place on a page.
+  const entry = wallet === undefined ? indexIn(params, 'entry') : undefined;
+  return { from: entry === undefined ? indexIn(params, 'from') : undefined, wallet, entry };
 };
 
-export const logAddress = ({ from, wallet }: LogQuery): string => {
+export const logAddress = ({ from, wallet, entry }: LogQuery): string => {
   const params = new URLSearchParams({
     ...(wallet !== undefined && { wallet }),
     ...(from !== undefined && { from: String(from) }),
+    ...(entry !== undefined && { entry: String(entry) }),
   });
   return params.size === 0 ? DRAW_LOG_PATH : `${DRAW_LOG_PATH}?${params}`;
 };

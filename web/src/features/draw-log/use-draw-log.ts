@@ -16,10 +16,12 @@ export const useLogHead = () =>
   });
 
 /** Returns the index of the first entry to show: of the latest page, unless the address names one. An index after the end becomes the last one. */
-export const firstShown = ({ from, wallet }: LogQuery, size: number | undefined) => {
+export const firstShown = ({ from, wallet, entry }: LogQuery, size: number | undefined) => {
   if (wallet !== undefined) return from ?? 0;
   if (size === undefined) return undefined;
-  return from === undefined ? Math.max(0, size - LOG_PAGE) : Math.min(from, Math.max(0, size - 1));
+  const last = Math.max(0, size - 1);
+  if (entry !== undefined) return Math.max(0, Math.min(entry, last) - LOG_PAGE / 2);
+  return from === undefined ? Math.max(0, size - LOG_PAGE) : Math.min(from, last);
 };
 
 /** Fetches a page of entries, in the order of their index. */

@@ -17,14 +17,14 @@ import { grouped } from '@/lib/format/grouped';
 import type { useVerification } from './use-verification';
 import type { PageCheck } from './verify-page';
 
-const isSound = ({ faults, bad, hidden }: PageCheck): boolean =>
-  faults.length + bad.length + hidden.length === 0;
+const isSound = ({ faults, bad, missing, hidden }: PageCheck): boolean =>
+  faults.length + bad.length + missing.length + hidden.length === 0;
 
 const entriesText = (count: number): string =>
   count === 1 ? '1 entry' : `${grouped(count)} entries`;
 
 const linesOf = ({ log, before, entries, receipts }: PageCheck): string[] => [
-  `The market signed this head and the ${entriesText(entries.length)} on this page. Their place in the log isn’t checked here.`,
+  `The market signed this head and the ${entriesText(entries.length)} on this page, and the log has ${entries.length === 1 ? 'it at its place' : 'them at their places'}.`,
   before === undefined
     ? 'Your browser remembers this head from now on, so the next check shows whether entries were removed or changed.'
     : `Nothing was removed or changed since ${exactTime(new Date(before.head.time))}, when your browser saw ${entriesText(before.head.size)}${before.head.size === log.head.size ? ', as now' : ''}.`,
@@ -32,8 +32,8 @@ const linesOf = ({ log, before, entries, receipts }: PageCheck): string[] => [
     ? []
     : [
         receipts.length === 1
-          ? 'The log has the draw whose receipt your browser stores.'
-          : `The log has all ${receipts.length} draws whose receipts your browser stores.`,
+          ? 'The log has the draw or refusal whose receipt your browser stores.'
+          : `The log has all ${receipts.length} draws and refusals whose receipts your browser stores.`,
       ]),
 ];
 
@@ -58,17 +58,20 @@ function Sound({ check }: { check: PageCheck }) {
 }
 
 function Unsound({ check, onForgotten }: { check: PageCheck; onForgotten: () => void }) {
-  const { faults, bad, hidden } = check;
+  const { faults, bad, missing, hidden } = check;
   const isOtherLog = faults.includes('split-log') || faults.includes('other-signer');
   const failed = [
     ...faults.map((fault) => logFaultWords[fault]),
     ...(bad.length === 0 ? [] : [`The market didn’t sign entry ${bad.join(', ')}.`]),
+    ...(missing.length === 0
+      ? []
+      : [`The log doesn’t have entry ${missing.join(', ')} as it’s shown on this page.`]),
     ...(hidden.length === 0
       ? []
       : [
           hidden.length === 1
-            ? 'The log doesn’t have a draw for which the market signed a receipt.'
-            : `The log doesn’t have ${hidden.length} draws for which the market signed receipts.`,
+            ? 'The log doesn’t have a draw or refusal for which the market signed a receipt.'
+            : `The log doesn’t have ${hidden.length} draws or refusals for which the market signed receipts.`,
         ]),
   ];
   return (

@@ -3,6 +3,7 @@ import {
   checkHead,
   checkInclusion,
   type LogFault,
+  type ProofSource,
 } from '@trait-market/contract/economy/draw-checks';
 import { isReceiptSigned, type DrawLog } from '@trait-market/contract/economy/draw-log';
 import type { DrawReceipt } from '@trait-market/contract/economy/draws';
@@ -18,14 +19,25 @@ export type PageCheck = {
   entries: readonly DrawReceipt[];
   /** The indexes of entries whose signature isn't the market's. */
   bad: number[];
+  /** The indexes of entries that the log doesn't have at their place. */
+  missing: number[];
   receipts: readonly StoredReceipt[];
   /** The stored receipts that the log doesn't have. */
   hidden: StoredReceipt[];
 };
 
+const isAtIndex = async (
+  source: ProofSource,
+  receipt: DrawReceipt,
+  log: DrawLog,
+): Promise<boolean> => {
+  const { faults, inclusion } = await checkInclusion(source, receipt, log);
+  return faults.length === 0 && inclusion?.index === receipt.index;
+};
+
 /**
- * Verifies the shown head and entries, that the log extends the one seen before, and that the
- * latest log has the receipts that this browser stores.
+ * Verifies the shown head, that the log extends the one seen before and the shown one, and that the
+ * latest log has the shown entries at their places and the receipts that this browser stores.
  * @throws AppError when a proof can't be loaded
  */
 export const verifyPage = async (
@@ -41,14 +53,16 @@ export const verifyPage = async (
   const heads = [await checkHead(source, shown, before), await checkHead(source, log, shown)];
   const faults = [...new Set(heads.flatMap((head) => head.faults))];
   const bad: number[] = [];
+  const missing: number[] = [];
   for (const receipt of entries) {
     if (!(await isReceiptSigned(receipt, log.signer))) bad.push(receipt.index);
+    if (!(await isAtIndex(source, receipt, log))) missing.push(receipt.index);
   }
   const hidden: StoredReceipt[] = [];
   for (const stored of receipts) {
-    const { faults: missing } = await checkInclusion(source, stored.receipt, log);
-    if (missing.length > 0) hidden.push(stored);
+    const found = await checkInclusion(source, stored.receipt, log);
+    if (found.faults.length > 0) hidden.push(stored);
   }
   if (faults.length === 0) seenLog.write(log);
-  return { faults, log, before, entries, bad, receipts, hidden };
+  return { faults, log, before, entries, bad, missing, receipts, hidden };
 };

@@ -8,6 +8,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
+import { seenLog, storedReceipts } from '@/lib/economy/draws/draw-log-memory';
 import { stubApi } from '@/testing/stub-api';
 
 import { sendDraw } from './draw-refusal';
@@ -85,6 +86,28 @@ const refused = async (change: object = {}, code = 'table-moved') =>
   errorAfter({ message: 'raw', code, receipt: await receiptOf(entryOf(change)) });
 
 test('E362 a refusal with a valid receipt is reported as it is', async () => {
+  expect(await refused()).toBeInstanceOf(AppError);
+});
+
+test('E365 T164 the receipt of a refusal is stored once it is verified', async () => {
+  const receipt = await receiptOf(entryOf());
+  const forged = {
+    ...receipt,
+    signature: (await receiptOf({ ...entryOf(), code: 'x' })).signature,
+  };
+  await errorAfter({ message: 'raw', code: 'table-moved', receipt: forged });
+  expect(storedReceipts.read()).toEqual([]);
+  await errorAfter({ message: 'raw', code: 'table-moved', receipt });
+  expect(storedReceipts.read()).toEqual([{ wallet: owner.address, id: hashOf(step), receipt }]);
+});
+
+test('E365 T165 a refusal that another key signed than this browser’s log before is reported, with that log', async () => {
+  const before = { ...drawLog, signer: owner.address };
+  seenLog.write(before);
+  const error = await refused();
+  if (!(error instanceof UnprovenRefusal)) throw new Error('It is unproven');
+  expect(JSON.parse(error.evidence)).toMatchObject({ seenLog: before });
+  seenLog.forget();
   expect(await refused()).toBeInstanceOf(AppError);
 });
 
@@ -190,8 +213,17 @@ test('E362 T160 sends one message only under a commitment, which may be sent aga
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('E362 T160 a smart account’s signature that the market calls invalid uses its commitment', async () => {
+test('E364 T175 a smart account’s signature that the market calls invalid uses its commitment, and needs a receipt', async () => {
   signature = `0x${'5a'.repeat(100)}`;
-  await errorAfter({ message: 'raw', code: 'bad-signature' }, 403);
+  const data = { message: 'raw', code: 'bad-signature' };
+  const sent = (answered: object) => {
+    const error = new AppError('http', 'raw', { status: 403, data: answered });
+    error.sender = owner.address;
+    return sendDraw({ step, signature }, () => Promise.reject(error));
+  };
+  await expect(sent(data)).rejects.toBeInstanceOf(UnprovenRefusal);
+  const receipt = await receiptOf(entryOf({ code: 'bad-signature' }));
+  await expect(sent({ ...data, receipt })).rejects.toBeInstanceOf(AppError);
   expect(() => assertUnused(step.message)).toThrow('offers the commitment');
+  expect(() => assertUnused({ commitment: linkAt(seed, LENGTH, 1) })).not.toThrow();
 });

@@ -1,9 +1,4 @@
-import {
-  drawLogContract,
-  needsReceipt,
-  readRefusal,
-  refusalFaults,
-} from '@trait-market/contract/economy/draw-log';
+import { needsReceipt, readRefusal, refusalFaults } from '@trait-market/contract/economy/draw-log';
 import { signatureFault } from '@trait-market/contract/economy/draws';
 import {
   RefusalCodeSchema,
@@ -12,33 +7,32 @@ import {
   type Signature,
 } from '@trait-market/contract/economy/shared';
 import { isSameAddress } from '@trait-market/contract/shared';
-import { initClient } from '@ts-rest/core';
 
-import { apiOptions } from '@/lib/api-fetcher';
 import { AppError, isRefusal } from '@/lib/app-error';
-import { bodyOf } from '@/lib/body-of';
+import { seenLog, storedReceipts } from '@/lib/economy/draws/draw-log-memory';
 
+import { providerKey } from './provider-key';
 import { beaconOfStep, type DrawStep } from './round';
-import { withSendTimeout } from './send';
 import { isNoResponse, UnprovenRefusal } from './refusal';
 import { hashOf, ownDeployment } from './step';
 import { releaseCommitment, reserveCommitment } from './used-commitments';
 
-const logApi = initClient(drawLogContract, apiOptions);
-
 type SentDraw = { step: DrawStep; signature: Signature };
 
+/** Checks the receipt of a refusal, and stores it if it is valid. */
 const isProven = async ({ step }: SentDraw, { receipt, code }: Refusal): Promise<boolean> => {
-  const { signer } = bodyOf(await logApi.head({ fetchOptions: withSendTimeout() }));
-  const entry = await readRefusal(receipt, signer);
-  return (
+  const entry = await readRefusal(receipt, await providerKey());
+  const id = hashOf(step);
+  const isValid =
     entry !== undefined &&
-    entry.id.toLowerCase() === hashOf(step).toLowerCase() &&
+    entry.id.toLowerCase() === id.toLowerCase() &&
     entry.code === code &&
     !(await refusalFaults(entry, beaconOfStep(step))).some(
       (fault) => fault !== 'unverifiable-signature',
-    )
-  );
+    );
+  if (isValid && receipt !== undefined)
+    storedReceipts.add({ wallet: step.message.owner, id, receipt });
+  return isValid;
 };
 
 /** The user has to sign in again, or to wait, and then sends the same message. */
@@ -54,7 +48,9 @@ const isAllowed = async (
   const { owner } = step.message;
   const fault = await signatureFault({ id, hash: () => id, signature, signer: owner });
   const isSender = sender !== undefined && isSameAddress(sender, owner);
-  const isBinding = fault === undefined && (code !== 'not-yours' || isSender);
+  // A smart account's signature can be valid, whatever the market says about it.
+  const isDoubtful = fault === 'unverifiable-signature' && code === 'bad-signature' && isSender;
+  const isBinding = isDoubtful || (fault === undefined && (code !== 'not-yours' || isSender));
   if (needsReceipt(code, isBinding)) return false;
   // The message doesn't bind the wallet, so its commitment stays the next one.
   if (fault === 'bad-signature') releaseCommitment(step);
@@ -76,7 +72,8 @@ const assertProven = async (draw: SentDraw, error: unknown): Promise<void> => {
   const signed = { kind, chainId, deployment: ownDeployment(), message, signature };
   const response = { status: error.status, body: error.data };
   const id = hashOf(step);
-  throw new UnprovenRefusal(id, JSON.stringify({ id, signed, response }, null, 2));
+  const evidence = { id, signed, response, seenLog: seenLog.read() };
+  throw new UnprovenRefusal(id, JSON.stringify(evidence, null, 2));
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { DrawReceipt } from '@trait-market/contract/economy/draws';
 import {
   RefusalSchema,
   type Bytes32,
@@ -20,6 +21,8 @@ export type Refused = {
   remedy: Remedy;
   /** A file that proves the market's refusal. */
   evidence?: { name: string; text: string };
+  /** The index of a refused draw in the draw log, if the market signed a receipt. */
+  entry?: number;
 };
 
 /** `title` names the error; `words` say how to resolve it. */
@@ -51,6 +54,6 @@ export const isNoResponse = (error: unknown): boolean =>
   TooSlowSchema.safeParse(error.data).success ||
   error.status >= 500;
 
-/** Returns whether a response has the receipt of a refused draw, which is final. */
-export const hasReceipt = (error: unknown): boolean =>
-  error instanceof AppError && RefusalSchema.safeParse(error.data).data?.receipt !== undefined;
+/** Returns the receipt of a refused draw, which makes the refusal final. */
+export const receiptIn = (error: unknown): DrawReceipt | undefined =>
+  error instanceof AppError ? RefusalSchema.safeParse(error.data).data?.receipt : undefined;

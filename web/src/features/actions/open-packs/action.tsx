@@ -37,7 +37,7 @@ import { type StepOf, newStep } from '../messages/step';
 import { market, send, withSendTimeout } from '../messages/send';
 import { assertUnused } from '../messages/used-commitments';
 import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
-import { keepReceipt } from '../shared/keep-receipt';
+import { storeAcceptance } from '../messages/store-acceptance';
 import { SealedResult } from '../shared/sealed-result';
 import { sealedDrop } from '@/components/draw/sealed-drop';
 import { ActionForm } from '../shared/form/action-form';
@@ -103,7 +103,7 @@ export const packOpenMessage: MessageDefinition<PackOpenStep> = {
     const draw = await sendDraw({ step, signature }, () =>
       send(market.packs.open, step, signature),
     );
-    void keepReceipt(draw);
+    void storeAcceptance(draw);
     return openedSummary(draw);
   },
   resultLink: (hash) => ({ to: openedPath(hash), label: 'Look inside' }),

@@ -48,7 +48,7 @@ import { type StepOf, newStep } from '../messages/step';
 import { market, send, withSendTimeout } from '../messages/send';
 import { assertUnused } from '../messages/used-commitments';
 import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
-import { keepReceipt } from '../shared/keep-receipt';
+import { storeAcceptance } from '../messages/store-acceptance';
 import { SealedResult } from '../shared/sealed-result';
 import { ActionForm } from '../shared/form/action-form';
 import { Missing } from '../shared/form/missing';
@@ -114,7 +114,7 @@ export const rerollMessage: MessageDefinition<RerollStep> = {
     const draw = await sendDraw({ step, signature }, () =>
       send(market.reroll.reroll, step, signature),
     );
-    void keepReceipt(draw);
+    void storeAcceptance(draw);
     return draw.state === 'drawn'
       ? {
           title: 'Your re-roll is done',

@@ -9,13 +9,14 @@ import {
   signedLog,
   type SignedLog,
 } from '@trait-market/contract/testing/signed-log';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { seenLog, storedReceipts } from '@/lib/economy/draws/draw-log-memory';
+import type { Session } from '@/lib/session/session';
 import { stubActions } from '@/testing/actions-stub';
-import { DRAW_LOG, drawAnswers, DRAWS, logAnswers } from '@/testing/draw-answers';
+import { DRAW_LOG, drawAnswers, DRAWS, logAnswers, storedReceiptOf } from '@/testing/draw-answers';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
@@ -50,14 +51,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = async (draw: Draw, answers: Record<string, StubbedAnswer> = {}) => {
+const open = async (
+  draw: Draw,
+  answers: Record<string, StubbedAnswer> = {},
+  session: Session = signedInAsAlice,
+) => {
   const { within: acting } = stubActions();
   const api = stubApi({
     ...(await drawAnswers(draw)),
     [`/economy/v1/drops/${tideOneDetail.id}`]: { body: tideOneDetail },
     ...answers,
   });
-  renderScreen(acting(<OpenedPacks id={draw.id} />), { session: signedInAsAlice });
+  renderScreen(acting(<OpenedPacks id={draw.id} />), { session });
   return api;
 };
 
@@ -92,7 +97,7 @@ test('E337 finds a fair draw in the log, and remembers the log’s head and the 
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'See it in the draw log' })).toHaveAttribute(
     'href',
-    '/draws/log?from=1',
+    '/draws/log?entry=1',
   );
   expect(seenLog.read()).toEqual(provider.log);
   expect(storedReceipts.read()).toEqual([]);
@@ -183,9 +188,51 @@ test('E337 a head that the market didn’t sign is a fault', async () => {
   expect(seenLog.read()).toBeUndefined();
 });
 
+/** Signs in as the wallet of a draw. */
+const sessionOf = (draw: Draw): Session => ({
+  ...signedInAsAlice,
+  address: draw.signed.message.owner,
+});
+
+test('E365 stores the receipt of an own draw, and none that the market didn’t sign', async () => {
+  const { draw, provider } = await loggedDraw(await drawPack());
+  await open(draw, {}, sessionOf(draw));
+  expect(await screen.findByText('Verified: the draw is fair')).toBeVisible();
+  expect(storedReceipts.read()).toEqual([storedReceiptOf(draw)]);
+  localStorage.clear();
+  cleanup();
+  const forged = { ...draw, receipt: { ...draw.receipt, signature: provider.log.head.signature } };
+  await open(draw, { [`${DRAWS}/${draw.id}`]: { body: forged } }, sessionOf(draw));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/receipt for it isn’t valid/);
+  expect(storedReceipts.read()).toEqual([]);
+});
+
+test('E365 T176 warns of another draw or refusal of the wallet that the market hides, by its stored receipt', async () => {
+  const draw = await drawPack();
+  const { draw: other } = await loggedDraw(await drawPack({ message: { nonce: '99' } }));
+  storedReceipts.add(storedReceiptOf(other));
+  await open(draw);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/doesn’t list a draw before or after/);
+  expect(await evidence()).toMatchObject({ wallet: { receipts: [storedReceiptOf(other)] } });
+});
+
+test('E366 a wallet’s list without an end isn’t verified by its first pages', async () => {
+  const draw = await drawPack();
+  const api = await open(draw, {
+    [DRAWS]: { body: { items: [draw], nextCursor: 'more', total: 1, returned: 0, refused: 0 } },
+  });
+  expect(
+    await screen.findByText(/list of draws has no end/, {}, { timeout: 30_000 }),
+  ).toBeVisible();
+  expectNoResult();
+  expect(api.requests.filter((request) => request.includes('cursor=more')).length).toBeGreaterThan(
+    100,
+  );
+}, 60_000);
+
 test('E339 T166 a draw that the market denies is shown as hidden, with its stored receipt', async () => {
   const { draw } = await loggedDraw(await drawPack());
-  storedReceipts.add(draw);
+  storedReceipts.add(storedReceiptOf(draw));
   await open(draw, { [`${DRAWS}/${draw.id}`]: missing });
   expect(await screen.findByRole('alert')).toHaveTextContent('The market hides this draw');
   expect(await evidence()).toMatchObject({ id: draw.id, receipt: draw.receipt });
@@ -195,7 +242,7 @@ test('E339 T166 a draw that the market denies is shown as hidden, with its store
 test('E337 the stored receipt counts, also if the market returns another one later', async () => {
   const draw = await drawPack();
   const [other] = (await signedLog([acceptedEntryOf(draw)], draw.takenAt, 'other')).receipts;
-  storedReceipts.add({ ...draw, receipt: other });
+  storedReceipts.add(storedReceiptOf({ ...draw, receipt: other }));
   await open(draw);
   expect(await screen.findByRole('alert')).toHaveTextContent(/receipt for it isn’t valid/);
 });

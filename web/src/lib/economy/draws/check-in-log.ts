@@ -15,6 +15,7 @@ import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 
 import { drawLogApi } from './draw-log-api';
 import { seenLog, storedReceipts } from './draw-log-memory';
+import { storeReceipt } from './store-receipt';
 
 const key = (...parts: unknown[]) => [ECONOMY_QUERIES, 'draw-log', ...parts];
 
@@ -65,12 +66,17 @@ export type LogCheck = Omit<HeadCheck & ReceiptCheck, 'faults'> & {
 
 /**
  * Checks that the market's log has a draw's receipt, and extends the log that this browser saw
- * before. The stored receipt counts, if there is one.
+ * before. The stored receipt counts, if there is one. The receipt of an own draw is stored.
  * @throws AppError when the log can't be loaded
  */
-export const checkInLog = async (queryClient: QueryClient, draw: Draw): Promise<LogCheck> => {
+export const checkInLog = async (
+  queryClient: QueryClient,
+  draw: Draw,
+  isOwn: boolean,
+): Promise<LogCheck> => {
   const before = seenLog.read();
   const log = await fetchLog(queryClient);
+  if (isOwn) await storeReceipt(draw, (before ?? log).signer);
   const source = proofsOf(queryClient);
   const receipt = storedReceipts.of(draw.id) ?? draw.receipt;
   const [head, included] = await Promise.all([

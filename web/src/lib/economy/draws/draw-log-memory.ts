@@ -1,9 +1,5 @@
 import { DrawLogSchema, type DrawLog } from '@trait-market/contract/economy/draw-log';
-import {
-  DrawReceiptSchema,
-  type Draw,
-  type DrawReceipt,
-} from '@trait-market/contract/economy/draws';
+import { DrawReceiptSchema, type DrawReceipt } from '@trait-market/contract/economy/draws';
 import { Bytes32Schema } from '@trait-market/contract/economy/shared';
 import { isSameAddress, WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
@@ -12,7 +8,7 @@ import { parseStored, sharedList, sharedText } from '../../storage';
 
 const StoredReceiptSchema = z.object({
   wallet: WalletAddressSchema,
-  /** The id of the draw. */
+  /** The id of the accepted or refused draw. */
   id: Bytes32Schema,
   receipt: DrawReceiptSchema,
 });
@@ -25,16 +21,17 @@ const receipts = sharedList(sharedText('drawReceipts'), z.array(StoredReceiptSch
 
 const isSameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The market's signed receipts of the user's draws, the latest last. A sign-out doesn't delete them. */
+/** The market's signed receipts of the user's draws and refusals, the latest last. A sign-out doesn't delete them. */
 export const storedReceipts = {
   read: receipts.read,
+  subscribe: receipts.subscribe,
   of: (drawId: string): DrawReceipt | undefined =>
     receipts.read().find(({ id }) => isSameId(id, drawId))?.receipt,
-  /** Stores the first receipt of a draw, so that a later one can't replace it. */
-  add: ({ id, signed: { message }, receipt }: Draw): void => {
-    if (receipt === undefined || storedReceipts.of(id) !== undefined) return;
-    const added = [...receipts.read(), { wallet: message.owner, id, receipt }];
-    const own = added.filter(({ wallet }) => isSameAddress(wallet, message.owner));
+  /** Stores a verified receipt. The first one of a draw counts, so that a later one can't replace it. */
+  add: (receipt: StoredReceipt): void => {
+    if (storedReceipts.of(receipt.id) !== undefined) return;
+    const added = [...receipts.read(), receipt];
+    const own = added.filter(({ wallet }) => isSameAddress(wallet, receipt.wallet));
     const dropped = new Set(own.slice(0, -MOST_OF_WALLET));
     receipts.write(added.filter((one) => !dropped.has(one)).slice(-MOST));
   },

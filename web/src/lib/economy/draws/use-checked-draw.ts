@@ -9,10 +9,11 @@ import {
 } from '@trait-market/contract/economy/draws';
 import { type Bytes32, Bytes32Schema } from '@trait-market/contract/economy/shared';
 import { isSameAddress } from '@trait-market/contract/shared';
+import { useMemo } from 'react';
+import { keccak256, stringToHex } from 'viem';
 
 import { useAppConfig } from '@/config/app-config-context';
 import { checkInLog } from '@/lib/economy/draws/check-in-log';
-import { storedReceipts } from '@/lib/economy/draws/draw-log-memory';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { configuredHash, loadBeacon, loadedBeacon } from '@/lib/economy/draws/load-beacon';
 import { readWalletDraws, type WalletDraws } from '@/lib/economy/draws/read-wallet-draws';
@@ -50,17 +51,29 @@ const beaconFor = async (
     : { hash: Bytes32Schema.parse(hash), publicKey: '0x', period: 1, genesisTime: 0 };
 };
 
+/** Returns whether the market hides a draw or refusal for which this browser has its receipt. */
+const isHiding = ({ draws, refusals, receipts }: WalletDraws): boolean => {
+  const listed = new Set([...draws, ...refusals].map(({ id }) => id.toLowerCase()));
+  return receipts.some(({ id }) => !listed.has(id.toLowerCase()));
+};
+
 const faultsOf = async (
   requested: Bytes32,
   draw: Draw,
-  { chains, draws, refusals }: WalletDraws,
+  wallet: WalletDraws,
   beacon: Beacon,
 ): Promise<DrawFault[]> => {
   // Another draw than the requested one may be valid, but proves nothing here.
   if (draw.id.toLowerCase() !== requested.toLowerCase()) return ['bad-signature'];
   const alone = await checkDraw(draw, Date.now(), beacon);
-  return [...new Set([...alone, ...checkWallet(draw, chains, draws, refusals)])];
+  const { chains, draws, refusals } = wallet;
+  const among = checkWallet(draw, chains, draws, refusals);
+  return [...new Set([...alone, ...among, ...(isHiding(wallet) ? ['hidden-draw' as const] : [])])];
 };
+
+/** Identifies contents in a query's key, which would otherwise hold all of them. */
+const digestOf = (contents: object | undefined): string | undefined =>
+  contents && keccak256(stringToHex(JSON.stringify(contents)));
 
 /** Verifies a draw in the browser: by its proof, all draws of its wallet, and the draw log. */
 export const useCheckedDraw = (id: Bytes32 | undefined) => {
@@ -84,8 +97,9 @@ export const useCheckedDraw = (id: Bytes32 | undefined) => {
     enabled,
   });
   const wallet = others.data;
+  const contents = useMemo(() => [digestOf(draw), digestOf(wallet)], [draw, wallet]);
   const check = useQuery({
-    queryKey: keyOf('check', draw, wallet),
+    queryKey: keyOf('check', ...contents),
     queryFn:
       id === undefined || draw === undefined || wallet === undefined
         ? skipToken
@@ -97,16 +111,10 @@ export const useCheckedDraw = (id: Bytes32 | undefined) => {
     // A draw can become overdue while it is shown.
     refetchInterval: draw?.state === 'waiting' ? OVERDUE_POLL_MS : false,
   });
+  const isOwn = address !== undefined && owner !== undefined && isSameAddress(address, owner);
   const inLog = useQuery({
     queryKey: keyOf('log', draw?.state),
-    queryFn:
-      draw === undefined
-        ? skipToken
-        : async () => {
-            if (address !== undefined && isSameAddress(address, draw.signed.message.owner))
-              storedReceipts.add(draw);
-            return checkInLog(queryClient, draw);
-          },
+    queryFn: draw === undefined ? skipToken : () => checkInLog(queryClient, draw, isOwn),
     enabled,
   });
   // While the draw waits, the next poll retries a failed one.

@@ -4,6 +4,7 @@ import { FocusedHeading } from '@/components/focused-heading';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { drawLogPath } from '@/lib/economy/draws/draw-log-path';
 import { downloadFile } from '@/lib/download-file';
 
 import type { Refused, Remedy } from '../../messages/refusal';
@@ -37,7 +38,7 @@ export function RefusedNotice({
   children,
   remedies,
 }: RefusedNoticeProps) {
-  const { title, words, remedy, evidence } = refused;
+  const { title, words, remedy, evidence, entry } = refused;
   const offered = remedies[remedy] === undefined ? 'close' : remedy;
   const action = remedies[remedy] ?? remedies.close;
   return (
@@ -46,6 +47,20 @@ export function RefusedNotice({
         <FocusedHeading>{title}</FocusedHeading>
         <AlertDescription className="text-muted">{words}</AlertDescription>
         {completedSteps !== undefined && <AlertDescription>{completedSteps}</AlertDescription>}
+        {entry !== undefined && (
+          <AlertDescription className="text-muted">
+            {'The market signed its reason. Your browser stored the receipt. '}
+            <a
+              className="underline underline-offset-4"
+              href={drawLogPath(entry)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              See it in the draw log
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </AlertDescription>
+        )}
         {isStored && (
           // Opens another tab, because this one holds the signature and can send it again.
           <a

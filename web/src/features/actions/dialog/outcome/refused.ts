@@ -6,8 +6,8 @@ import { momentText } from '@/lib/format/dates';
 
 import { REFUSALS } from './refusal-words';
 import {
-  hasReceipt,
   isNoResponse,
+  receiptIn,
   type Refused,
   type UnprovenRefusal,
 } from '../../messages/refusal';
@@ -100,7 +100,7 @@ export const appliesToAll = (error: unknown): boolean => {
 /** Returns true when the step may have been executed, so the history must be checked. */
 export const isUncertain = (error: unknown, isAgain: boolean): boolean => {
   const code = codeOf(error);
-  if (hasReceipt(error)) return false;
+  if (receiptIn(error) !== undefined) return false;
   if (code === 'already-executed' || (code === undefined && isNoResponse(error))) return true;
   return isAgain && (code === undefined || !FINAL_REFUSALS.has(code));
 };
@@ -182,11 +182,14 @@ export const refusedDraw = (step: DrawStep, refused: Refused, error: unknown): R
   const { remedy } = refused;
   if (!(error instanceof AppError) || error.status === 401 || error.status === 429) return refused;
   const code = codeOf(error);
+  const receipt = receiptIn(error);
   const isOver =
-    hasReceipt(error) ||
+    receipt !== undefined ||
     code === 'commitment-moved' ||
     (code === 'bad-signature' && !isReserved(step));
   if (!isOver) return keptDraw(refused);
   // The next review starts with the wallet's next commitment.
-  return remedy === 'review' || remedy === 'sign' ? { ...refused, remedy: 'fill' } : refused;
+  const again: Refused =
+    remedy === 'review' || remedy === 'sign' ? { ...refused, remedy: 'fill' } : refused;
+  return receipt === undefined ? again : { ...again, entry: receipt.index };
 };

@@ -42,7 +42,11 @@ describe('E362 a refused draw', () => {
     await store.confirm();
     find.mockClear();
     await store.sendAgain();
-    expect(refusedOf(store)).toMatchObject({ title: 'The chances have changed', remedy: 'fill' });
+    expect(refusedOf(store)).toMatchObject({
+      title: 'The chances have changed',
+      remedy: 'fill',
+      entry: 0,
+    });
     expect(find).not.toHaveBeenCalled();
   });
 

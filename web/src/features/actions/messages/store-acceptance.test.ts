@@ -1,21 +1,46 @@
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
-import { loggedDraw } from '@trait-market/contract/testing/signed-log';
+import { loggedDraw, signedLog } from '@trait-market/contract/testing/signed-log';
 import { beforeEach, expect, test } from 'vitest';
 
 import { seenLog, storedReceipts } from '@/lib/economy/draws/draw-log-memory';
+import { storedReceiptOf } from '@/testing/draw-answers';
+import { stubApi } from '@/testing/stub-api';
 
-import { keepReceipt } from './keep-receipt';
+import { storeAcceptance } from './store-acceptance';
 
 beforeEach(() => localStorage.clear());
 
-test('E337 stores the receipt of an accepted draw, and no other one later', async () => {
+const loggedBy = async () => {
   const { draw, provider } = await loggedDraw(await drawPack());
-  await keepReceipt({ ...draw, receipt: undefined });
+  stubApi({ '/economy/v1/draws/log': { body: provider.log } });
+  return { draw, provider };
+};
+
+test('E337 stores the receipt of an accepted draw, and no other one later', async () => {
+  const { draw } = await loggedBy();
+  await storeAcceptance({ ...draw, receipt: undefined });
   expect(storedReceipts.read()).toEqual([]);
-  await keepReceipt(draw);
-  await keepReceipt({ ...draw, receipt: provider.receipts[0] });
+  await storeAcceptance(draw);
+  const other = { ...storedReceiptOf(draw).receipt, index: 9 };
+  await storeAcceptance({ ...draw, receipt: other });
   expect(storedReceipts.of(`0x${draw.id.slice(2).toUpperCase()}`)).toEqual(draw.receipt);
   expect(storedReceipts.read()).toHaveLength(1);
+});
+
+test('E365 T164 stores no receipt that the market didn’t sign, of another event, or of another key than before', async () => {
+  const { draw, provider } = await loggedBy();
+  const [chain, accepted] = provider.receipts;
+  if (chain === undefined || accepted === undefined) throw new Error('There are two entries');
+  const forged = { ...accepted, signature: chain.signature };
+  for (const receipt of [forged, chain]) await storeAcceptance({ ...draw, receipt });
+  expect(storedReceipts.read()).toEqual([]);
+  const before = await signedLog([], draw.takenAt, 'earlier provider');
+  seenLog.write(before.log);
+  await storeAcceptance(draw);
+  expect(storedReceipts.read()).toEqual([]);
+  seenLog.forget();
+  await storeAcceptance(draw);
+  expect(storedReceipts.read()).toEqual([storedReceiptOf(draw)]);
 });
 
 test('E337 stores the latest 20 receipts of a wallet, and 60 of all wallets', async () => {
@@ -24,13 +49,7 @@ test('E337 stores the latest 20 receipts of a wallet, and 60 of all wallets', as
     for (let index = 0; index < count; index += 1) {
       const id = `0x${String(wallet * 1000 + index).padStart(64, '0')}` as const;
       const owner = `0x${String(wallet).padStart(40, '0')}` as const;
-      const { signed } = draw;
-      if (signed.kind === 'pack')
-        storedReceipts.add({
-          ...draw,
-          id,
-          signed: { ...signed, message: { ...signed.message, owner } },
-        });
+      storedReceipts.add({ ...storedReceiptOf(draw), id, wallet: owner });
     }
   };
   ofWallet(1, 25);
