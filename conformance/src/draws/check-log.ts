@@ -1,14 +1,7 @@
-import {
-  type PackBuy,
-  packBuyAction,
-  packsBuyAction,
-  poolGiveAction,
-} from '@trait-market/contract/economy/actions';
-import { isLoggedAs } from '@trait-market/contract/economy/draw-checks';
+import type { PackBuy } from '@trait-market/contract/economy/actions';
+import { entryFault, isLoggedAs } from '@trait-market/contract/economy/draw-checks';
 import type { LogEntryOf } from '@trait-market/contract/economy/draw-log';
-import { groupBy, signatureFault, type Draw } from '@trait-market/contract/economy/draws';
-import { ChainIdSchema, type Bytes32 } from '@trait-market/contract/economy/shared';
-import { hashTypedData } from 'viem';
+import { groupBy, type Draw } from '@trait-market/contract/economy/draws';
 
 import { checkPoolContents } from './check-pool-contents';
 import { misplacedRefusals } from './check-refusals';
@@ -17,40 +10,12 @@ import { falseReasons } from './false-reasons';
 import { isSame, ofType, subjectOf, type LogFacts, type LoggedEntries } from './log-facts';
 import type { Found } from './log-fault';
 
-type Signed = LogEntryOf<'bought'> | LogEntryOf<'bought-several'> | LogEntryOf<'given'>;
-
-const digestOf = (entry: Signed): Bytes32 => {
-  const { chainId, deployment } = entry.signed;
-  const place = { chainId: ChainIdSchema.parse(chainId), deployment };
-  switch (entry.type) {
-    case 'bought':
-      return hashTypedData(packBuyAction.typedData(place, entry.signed.message));
-    case 'bought-several':
-      return hashTypedData(packsBuyAction.typedData(place, entry.signed.message));
-    case 'given':
-      return hashTypedData(poolGiveAction.typedData(place, entry.signed.message));
-  }
-};
-
 /** Finds purchases and gifts that their wallet didn't sign. The draws' own signatures are checked apart. */
 const unsigned = async ({ entries }: LoggedEntries): Promise<Found[]> => {
-  const signed: Signed[] = [
-    ...ofType(entries, 'bought'),
-    ...ofType(entries, 'bought-several'),
-    ...ofType(entries, 'given'),
-  ];
   const found = await Promise.all(
-    signed.map(async (entry): Promise<Found[]> => {
-      const signer =
-        entry.type === 'given' ? entry.signed.message.owner : entry.signed.message.buyer;
-      if (!isSame(entry.wallet, signer)) return [{ id: entry.id, fault: 'bad-signature' }];
-      const fault = await signatureFault({
-        id: entry.id,
-        hash: () => digestOf(entry),
-        signature: entry.signed.signature,
-        signer,
-      });
-      return fault === undefined ? [] : [{ id: entry.id, fault }];
+    entries.map(async (entry): Promise<Found[]> => {
+      const fault = await entryFault(entry);
+      return fault === undefined ? [] : [{ id: subjectOf(entry), fault }];
     }),
   );
   return found.flat();

@@ -13,6 +13,8 @@ const EXTENDED = 'E354 The log has a signed head, and each later log extends the
 const REFUSED = 'E356 Each refused draw has a signed receipt, and the log contains it';
 const USED = 'E357 A refusal uses its commitment, whose link it publishes';
 
+const MOVED = 'E358 A message under a commitment that isn’t the next one is refused for that alone';
+
 const OTHER = `0x${'1'.repeat(64)}`;
 
 const changingReceipt = (change: (receipt: Fields) => Fields | undefined): Patch =>
@@ -27,6 +29,16 @@ const changingRefusal = (change: (receipt: Fields) => Fields | undefined): Patch
     const { receipt, ...refusal } = fieldsIn(response);
     const changed = receipt === undefined ? undefined : change(receipt as Fields);
     return withJson(response, { ...refusal, ...(changed && { receipt: changed }) });
+  });
+
+/** Refuses a message under another commitment for its beacon or table, which isn't checked then. */
+const checkingFirst = (field: 'beacon' | 'table', code: string): Patch =>
+  onResponse('economy.packs.open', 409, (response, request) => {
+    const { message } = fieldsIn(request) as { message: Fields };
+    const fields = fieldsIn(response);
+    return fields['code'] === 'commitment-moved' && message[field] === OTHER
+      ? withJson(response, { ...fields, code })
+      : response;
   });
 
 export const drawLogMutants: readonly EconomyMutant[] = [
@@ -45,6 +57,12 @@ export const drawLogMutants: readonly EconomyMutant[] = [
   ...planted(OPENED, REFUSED, {
     'A refusal is signed, but not logged': drawing('hidden-refusal'),
     'A refused draw is neither signed nor logged': drawing('unsigned-refusal'),
+  }),
+  ...patched(OPENED, MOVED, {
+    'The table of a message is checked before its commitment': () =>
+      checkingFirst('table', 'table-moved'),
+    'The beacon of a message is checked before its commitment': () =>
+      checkingFirst('beacon', 'wrong-beacon'),
   }),
   ...planted(OPENED, USED, {
     'The commitment of a refused draw is issued again': drawing('reused-refusal'),

@@ -4,3 +4,4 @@ export * from './check-receipt';
 export * from './check-wallet';
 export * from './is-logged-as';
 export * from './log-fault';
+export * from './signed-entry';

@@ -1,8 +1,11 @@
+import { poolGiveAction } from '@trait-market/contract/economy/actions';
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import { drawReroll } from '@trait-market/contract/fixtures/economy/drawn-rerolls';
 import { acceptedEntryOf, loggedDraw, signedLog } from '@trait-market/contract/testing/signed-log';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hashTypedData } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { beforeEach, expect, test } from 'vitest';
 
 import { seenLog, storedReceipts } from '@/lib/economy/draws/draw-log-memory';
@@ -17,7 +20,7 @@ beforeEach(() => localStorage.clear());
 const AT = '2026-11-01T12:00:00.000Z';
 const WALLET = '0x000000000000000000000000000000000000dEaD';
 const common = { at: AT, wallet: WALLET };
-const id = `0x${'d1'.repeat(32)}`;
+const id: `0x${string}` = `0x${'d1'.repeat(32)}`;
 const pool = { collection: 'fathom-club', slot: 'eyes' };
 
 const everyType = async () => [
@@ -262,6 +265,49 @@ test('E367 T177 warns of an entry that the market signed, but whose place the lo
     'The log doesn’t have entry 0 as it’s shown on this page.',
   );
   expect(screen.getByText('The log doesn’t have this entry here')).toBeVisible();
+});
+
+test('E368 T178 warns of a gift, a draw and a refusal that their wallets didn’t sign', async () => {
+  const giver = privateKeyToAccount(generatePrivateKey());
+  const place = { chainId: 1, deployment: id } as const;
+  const gift = {
+    owner: giver.address,
+    token: WALLET,
+    slot: 'eyes',
+    tokenId: '7',
+    quantity: '1',
+    nonce: '1',
+    deadline: '1',
+  } as const;
+  const typed = poolGiveAction.typedData(place, gift);
+  const given = {
+    type: 'given',
+    at: AT,
+    wallet: giver.address,
+    id: hashTypedData(typed),
+    pool,
+    signed: { ...place, message: gift, signature: await giver.signTypedData(typed) },
+  };
+  const accepted = acceptedEntryOf(await drawPack());
+  const refused = { ...accepted, type: 'refused', code: 'table-moved', link: id };
+  const honest = await openLog([given, accepted, refused]);
+  await verify();
+  expect(await screen.findByText(/^Verified: /)).toBeVisible();
+  honest.unmount();
+  const entropy = id;
+  const message = { ...accepted.signed.message, entropy };
+  const signed = { ...accepted.signed, message };
+  await openLog([
+    { ...given, signed: { ...given.signed, message: { ...gift, quantity: '9' } } },
+    { ...accepted, signed } as never,
+    { ...refused, wallet: WALLET },
+  ]);
+  seenLog.forget();
+  await verify();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Entry 0, 1, 2 isn’t signed by its wallet, so the market invented it.',
+  );
+  expect(screen.getAllByText('The wallet didn’t sign this')).toHaveLength(3);
 });
 
 test('E367 T177 warns of an entry that is shown at another place', async () => {

@@ -138,6 +138,7 @@ type LogEntriesProps = {
 
 const faultOf = (index: number, check: PageCheck | undefined): string | undefined => {
   if (check?.bad.includes(index)) return 'The market didn’t sign this entry';
+  if (check?.invented.includes(index)) return 'The wallet didn’t sign this';
   return check?.missing.includes(index) ? 'The log doesn’t have this entry here' : undefined;
 };
 

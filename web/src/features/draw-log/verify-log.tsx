@@ -17,8 +17,8 @@ import { grouped } from '@/lib/format/grouped';
 import type { useVerification } from './use-verification';
 import type { PageCheck } from './verify-page';
 
-const isSound = ({ faults, bad, missing, hidden }: PageCheck): boolean =>
-  faults.length + bad.length + missing.length + hidden.length === 0;
+const isSound = ({ faults, bad, invented, missing, hidden }: PageCheck): boolean =>
+  [faults, bad, invented, missing, hidden].every((found) => found.length === 0);
 
 const entriesText = (count: number): string =>
   count === 1 ? '1 entry' : `${grouped(count)} entries`;
@@ -58,11 +58,14 @@ function Sound({ check }: { check: PageCheck }) {
 }
 
 function Unsound({ check, onForgotten }: { check: PageCheck; onForgotten: () => void }) {
-  const { faults, bad, missing, hidden } = check;
+  const { faults, bad, invented, missing, hidden } = check;
   const isOtherLog = faults.includes('split-log') || faults.includes('other-signer');
   const failed = [
     ...faults.map((fault) => logFaultWords[fault]),
     ...(bad.length === 0 ? [] : [`The market didn’t sign entry ${bad.join(', ')}.`]),
+    ...(invented.length === 0
+      ? []
+      : [`Entry ${invented.join(', ')} isn’t signed by its wallet, so the market invented it.`]),
     ...(missing.length === 0
       ? []
       : [`The log doesn’t have entry ${missing.join(', ')} as it’s shown on this page.`]),

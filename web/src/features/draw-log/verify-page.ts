@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   checkHead,
   checkInclusion,
+  entryFault,
   type LogFault,
   type ProofSource,
 } from '@trait-market/contract/economy/draw-checks';
-import { isReceiptSigned, type DrawLog } from '@trait-market/contract/economy/draw-log';
-import type { DrawReceipt } from '@trait-market/contract/economy/draws';
+import { isReceiptSigned, parseEntry, type DrawLog } from '@trait-market/contract/economy/draw-log';
+import { drawDigest, signatureFault, type DrawReceipt } from '@trait-market/contract/economy/draws';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { fetchLog, proofsOf } from '@/lib/economy/draws/check-in-log';
 import { seenLog, storedReceipts, type StoredReceipt } from '@/lib/economy/draws/draw-log-memory';
@@ -19,11 +21,26 @@ export type PageCheck = {
   entries: readonly DrawReceipt[];
   /** The indexes of entries whose signature isn't the market's. */
   bad: number[];
+  /** The indexes of purchases, gifts, draws and refusals that their wallet didn't sign. */
+  invented: number[];
   /** The indexes of entries that the log doesn't have at their place. */
   missing: number[];
   receipts: readonly StoredReceipt[];
   /** The stored receipts that the log doesn't have. */
   hidden: StoredReceipt[];
+};
+
+/** Smart accounts' signatures can't be checked here. */
+const isInvented = async ({ entry: text }: DrawReceipt): Promise<boolean> => {
+  const entry = parseEntry(text);
+  if (entry === undefined) return false;
+  if (entry.type !== 'accepted' && entry.type !== 'refused')
+    return (await entryFault(entry)) === 'bad-signature';
+  const { id, signed, wallet } = entry;
+  const { owner } = signed.message;
+  const hash = () => drawDigest(signed);
+  const fault = await signatureFault({ id, hash, signature: signed.signature, signer: owner });
+  return fault === 'bad-signature' || !isSameAddress(wallet, owner);
 };
 
 const isAtIndex = async (
@@ -53,9 +70,11 @@ export const verifyPage = async (
   const heads = [await checkHead(source, shown, before), await checkHead(source, log, shown)];
   const faults = [...new Set(heads.flatMap((head) => head.faults))];
   const bad: number[] = [];
+  const invented: number[] = [];
   const missing: number[] = [];
   for (const receipt of entries) {
     if (!(await isReceiptSigned(receipt, log.signer))) bad.push(receipt.index);
+    if (await isInvented(receipt)) invented.push(receipt.index);
     if (!(await isAtIndex(source, receipt, log))) missing.push(receipt.index);
   }
   const hidden: StoredReceipt[] = [];
@@ -64,5 +83,5 @@ export const verifyPage = async (
     if (found.faults.length > 0) hidden.push(stored);
   }
   if (faults.length === 0) seenLog.write(log);
-  return { faults, log, before, entries, bad, missing, receipts, hidden };
+  return { faults, log, before, entries, bad, invented, missing, receipts, hidden };
 };
