@@ -1,5 +1,5 @@
 import type { MarketReader } from '@trait-market/conformance/draws/read-draws';
-import { parseEntry, type LogEntry } from '@trait-market/contract/economy/draw-log';
+import { parseEntry, type LogEntry, type LogEntryOf } from '@trait-market/contract/economy/draw-log';
 import type { Draw } from '@trait-market/contract/economy/draws';
 
 export type Shown = Awaited<ReturnType<typeof readAll>> & {
@@ -71,6 +71,24 @@ export const logFrauds = (last: () => Draw): Fraud[] => [
     'a reveal is withheld',
     'not-logged',
     (facts) => without(facts, (entry) => entry.type === 'revealed' && entry.id === last().id),
+  ],
+  [
+    'a chain is used after its returned draw',
+    'out-of-order',
+    (facts) => {
+      const { id } = firstOf(facts, 'returned') as LogEntryOf<'returned'>;
+      const returned = facts.entries.find((entry) => entry.type === 'accepted' && entry.id === id);
+      if (returned?.type !== 'accepted') throw new Error('The returned draw was accepted');
+      const { anchor, position } = returned;
+      return {
+        ...facts,
+        entries: facts.entries.map((entry) =>
+          entry.type === 'accepted' && entry.id === last().id
+            ? { ...entry, anchor, position: position + 1 }
+            : entry,
+        ),
+      };
+    },
   ],
   [
     'another link is logged',

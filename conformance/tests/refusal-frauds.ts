@@ -161,6 +161,31 @@ export const refusalFrauds: readonly Fraud[] = [
     (facts) => changeRefusals(facts, (entry) => ({ ...entry, wallet: OTHER_WALLET })),
   ],
   [
+    'a puppet’s refused message uses another wallet’s commitment',
+    'unpublished-chain',
+    (facts) =>
+      changeRefusals(facts, (entry) => ({
+        ...entry,
+        wallet: OTHER_WALLET,
+        signed: {
+          ...entry.signed,
+          message: { ...entry.signed.message, owner: OTHER_WALLET },
+        } as Refused['signed'],
+      })),
+  ],
+  [
+    'a chain is shorter than its refusals need',
+    'unpublished-chain',
+    (facts) => ({
+      ...facts,
+      entries: facts.entries.map((entry) =>
+        entry.type === 'chain' && entry.anchor === refusedOf(facts).anchor
+          ? { ...entry, length: refusedOf(facts).position - 1 }
+          : entry,
+      ),
+    }),
+  ],
+  [
     'a refusal is logged twice',
     'bad-log',
     (facts) => ({

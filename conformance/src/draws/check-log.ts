@@ -118,19 +118,32 @@ const usedTwice = ({ entries }: LoggedEntries): Found[] =>
     .filter((group) => group.length > 1)
     .flatMap((group) => group.map(({ id }): Found => ({ id, fault: 'drawn-twice' })));
 
+/** A logged chain, and the position of its next draw or refusal; none follows a returned draw. */
+type OpenChain = Pick<LogEntryOf<'chain'>, 'wallet' | 'length'> & { next: number | undefined };
+
 /**
- * Expects each chain to be logged before its draws and refusals, which use its positions one by one.
+ * Expects each chain to be logged before its draws and refusals, which are its wallet's, and use its
+ * positions one by one.
  */
 const skippedPositions = ({ entries }: LoggedEntries): Found[] => {
-  const next = new Map<string, number>();
+  const chains = new Map<string, OpenChain>();
+  const chainOfDraw = new Map<string, OpenChain>();
   return entries.flatMap((entry): Found[] => {
-    if (entry.type === 'chain') next.set(entry.anchor.toLowerCase(), 1);
+    if (entry.type === 'chain') chains.set(entry.anchor.toLowerCase(), { ...entry, next: 1 });
+    if (entry.type === 'returned') {
+      const over = chainOfDraw.get(entry.id.toLowerCase());
+      if (over !== undefined) over.next = undefined;
+    }
     if (entry.type !== 'accepted' && entry.type !== 'refused') return [];
-    const anchor = entry.anchor.toLowerCase();
-    const expected = next.get(anchor);
-    next.set(anchor, entry.position + 1);
-    if (expected === undefined) return [{ id: entry.id, fault: 'unpublished-chain' }];
-    return expected === entry.position ? [] : [{ id: entry.id, fault: 'out-of-order' }];
+    const { id, wallet, anchor, position } = entry;
+    const chain = chains.get(anchor.toLowerCase());
+    if (chain === undefined || !isSame(chain.wallet, wallet) || position > chain.length) {
+      return [{ id, fault: 'unpublished-chain' }];
+    }
+    chainOfDraw.set(id.toLowerCase(), chain);
+    const isNext = position === chain.next;
+    chain.next = position + 1;
+    return isNext ? [] : [{ id, fault: 'out-of-order' }];
   });
 };
 
