@@ -1,5 +1,9 @@
 import type { MarketReader } from '@trait-market/conformance/draws/read-draws';
-import { parseEntry, type LogEntry, type LogEntryOf } from '@trait-market/contract/economy/draw-log';
+import {
+  parseEntry,
+  type LogEntry,
+  type LogEntryOf,
+} from '@trait-market/contract/economy/draw-log';
 import type { Draw } from '@trait-market/contract/economy/draws';
 
 export type Shown = Awaited<ReturnType<typeof readAll>> & {

@@ -109,6 +109,20 @@ export const termFrauds = (drawn: () => Drawn): Fraud[] => [
       ),
   ],
   [
+    'a purchase misses a required line',
+    'broken-limit',
+    (facts) =>
+      entriesWith(facts, (entry) =>
+        entry.type === 'bought-several'
+          ? {
+              ...entry,
+              drops: entry.drops.slice(1),
+              signed: { ...entry.signed, message: { ...entry.signed.message, allRequired: true } },
+            }
+          : entry,
+      ),
+  ],
+  [
     'a drop is shown on another network',
     'other-terms',
     (facts) => dropWith(facts, ({ chainId }) => ({ chainId: chainId === 1 ? 137 : 1 })),

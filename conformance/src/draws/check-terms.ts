@@ -58,6 +58,15 @@ const expired = ({ entries }: LogFacts): Found[] =>
     .filter(({ at, signed }) => Date.parse(at) > Number(signed.message.deadline) * 1000)
     .map(({ id }): Found => ({ id, fault: 'broken-limit' }));
 
+/** Finds purchases that missed a line although the buyer required all of them. */
+const missedRequired = ({ entries }: LogFacts): Found[] =>
+  ofType(entries, 'bought-several')
+    .filter(
+      ({ drops, signed: { message } }) =>
+        message.allRequired && message.lines.some(({ drop }) => !drops.includes(drop)),
+    )
+    .map(({ id }): Found => ({ id, fault: 'broken-limit' }));
+
 type Placed = { id: string; chainId: number; drops: readonly string[]; pool: string | undefined };
 
 const placedIn = ({ entries, draws }: LogFacts): Placed[] => [
@@ -201,6 +210,7 @@ export const checkTerms = (facts: LogFacts): Found[] => [
   ...openedWithoutPacks(facts),
   ...returnedEarly(facts),
   ...expired(facts),
+  ...missedRequired(facts),
   ...signedElsewhere(facts),
   ...unknownDrops(facts),
   ...wrongDrops(facts),
