@@ -11,6 +11,8 @@ import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { testOwnPage, writeOwnPage } from './own-page';
+
 const run = promisify(execFile);
 
 // Longer timeouts, because these tests start several programs, which is slow on a busy machine.
@@ -36,6 +38,10 @@ const installDependencies = async (): Promise<void> => {
     ['react', 'web'],
     ['@types/react', 'web'],
     ['@tanstack/react-query', 'web'],
+    ['react-dom', 'web'],
+    ['@types/react-dom', 'web'],
+    ['vite', 'web'],
+    ['@playwright/test', 'e2e'],
   ]);
   for (const name of tarballs.keys()) {
     const manifest = JSON.parse(await readFile(join(installed(name), 'package.json'), 'utf8'));
@@ -215,6 +221,10 @@ void [conformant, controlOfMock, compareTargets, useTraits, economyContract, ope
     ),
   ).resolves.toBe('no mistakes');
 });
+
+test('a page with the hooks of the README is built, and tested with Playwright and the mock', async () => {
+  expect(await testOwnPage(await writeOwnPage(folder))).toContain('3 passed');
+}, 300_000);
 
 describe('the mock', () => {
   test('runs as a command', async () => {

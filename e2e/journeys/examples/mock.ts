@@ -20,12 +20,15 @@ export const test = base.extend<{ mock: MockClient & { url: string } }, { mockSe
       const { url } = mockServer;
       const mock = connectToMock({ url, world: testId });
       // Calls of the page's own server, or of any other origin, go to this worker's mock.
-      await context.route('**/v1/**', (route, request) => {
-        const { pathname, search } = new URL(request.url());
-        return route.continue({
+      await context.route('**/v1/**', async (route, request) => {
+        const { protocol, pathname, search } = new URL(request.url());
+        const sent = {
           url: `${url}${pathname}${search}`,
           headers: { ...request.headers(), 'x-mock-world': mock.world },
-        });
+        };
+        if (url.startsWith(protocol)) return route.continue(sent);
+        // Playwright can't continue a request with another protocol.
+        return route.fulfill({ response: await route.fetch(sent) });
       });
       await use({ ...mock, url });
     },
