@@ -19,7 +19,7 @@ test('E230 T102 a gift shows the whole address before it is signed, and its reci
   await signInAt({ page, wallet }, '/dashboard?view=inventory');
   await page.getByRole('button', { name: 'Send Tomato Fez' }).click();
   const dialog = actionDialog(page, 'Send to another wallet');
-  const address = dialog.getByLabel('Recipient’s address');
+  const address = dialog.getByLabel('Recipient’s username or address');
   await address.fill(wallet.address());
   await expect(dialog.getByRole('alert')).toContainText('This is your own address.');
   await address.fill(friend.wallet.address());
@@ -69,7 +69,7 @@ test('E244 an avatar is sent with all that it wears, and its listing becomes ina
 
   await page.getByRole('button', { name: 'Send to another wallet' }).click();
   const dialog = actionDialog(page, 'Send to another wallet');
-  await dialog.getByLabel('Recipient’s address').fill(friend.wallet.address());
+  await dialog.getByLabel('Recipient’s username or address').fill(friend.wallet.address());
   await expect(dialog.getByText(/^It goes with everything that it wears: /)).toBeVisible();
   await dialog.getByRole('checkbox', { name: /can’t get back what I send/ }).check();
   await dialog.getByRole('button', { name: 'Review' }).click();

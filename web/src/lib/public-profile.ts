@@ -12,12 +12,15 @@ const profileKey = (address: WalletAddress, ...rest: string[]) => [
 
 export const publicProfileKey = (address: WalletAddress) => profileKey(address, 'publicProfile');
 
-export const usePublicProfile = (address: WalletAddress) =>
+/** Fetches the public profile of an address; nothing without one. */
+export const usePublicProfileOf = (address: WalletAddress | undefined) =>
   api.users.publicProfile.useQuery({
-    queryKey: publicProfileKey(address),
-    queryData: { params: { address } },
+    queryKey: address === undefined ? ['users', 'publicProfile'] : publicProfileKey(address),
+    queryData: address === undefined ? skipToken : { params: { address } },
     select: ({ body }) => body,
   });
+
+export const usePublicProfile = (address: WalletAddress) => usePublicProfileOf(address);
 
 /** Treats `false`, `null` and `exists: false` as missing: the body is undocumented (§7). */
 const isKnown = (body: unknown): boolean => {

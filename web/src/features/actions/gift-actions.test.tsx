@@ -75,7 +75,7 @@ afterEach(() => sessionStorage.clear());
 
 test('T102 the review shows the whole address, and that nothing comes back', async () => {
   open();
-  await enter('Recipient’s address', ` ${bob}\n`);
+  await enter('Recipient’s username or address', ` ${bob}\n`);
   await enter('Editions to send (of 3)', '2');
   expect(screen.getByText(/You’ve listed 2 of them/)).toBeVisible();
   await confirm();
@@ -92,7 +92,7 @@ test('T102 the review shows the whole address, and that nothing comes back', asy
 
 const reviewGift = async (answers: Parameters<typeof stubApi>[0], to: string = bob) => {
   open(answers);
-  await enter('Recipient’s address', to);
+  await enter('Recipient’s username or address', to);
   await confirm();
   await review();
   return within(await screen.findByRole('region', { name: 'Recipient' }));
@@ -167,7 +167,7 @@ describe('T132 a contract as recipient', () => {
   });
   const reviewWith = async (isContract: () => Promise<boolean>) => {
     open({}, action, reader(isContract));
-    await enter('Recipient’s address', bob);
+    await enter('Recipient’s username or address', bob);
     await confirm();
     await review();
     return within(await screen.findByRole('region', { name: 'Recipient' }));
@@ -230,7 +230,7 @@ describe('an avatar', () => {
     expect(
       await screen.findByText(/everything that it wears: Crimson Laser Eyes and Brass Diving/),
     ).toBeVisible();
-    await enter('Recipient’s address', bob);
+    await enter('Recipient’s username or address', bob);
     await review();
     expect(alerts()).toEqual(['Tick this box first.']);
     await confirm();
@@ -282,7 +282,7 @@ test.each([
   [getAddress(CHAINS[1].wrapped), CONTRACT],
 ])('T102 nothing is sent to %s', async (entered, error) => {
   open();
-  await enter('Recipient’s address', entered);
+  await enter('Recipient’s username or address', entered);
   await confirm();
   await review();
   expect(alerts()).toEqual([error]);
@@ -290,7 +290,7 @@ test.each([
 
 test('is reviewed once the user has said that it can’t be brought back, and for no more than they have', async () => {
   open();
-  await enter('Recipient’s address', bobAddress.toLowerCase());
+  await enter('Recipient’s username or address', bobAddress.toLowerCase());
   await enter(/^Editions/, '4');
   await review();
   expect(alerts()).toEqual(['Enter a whole number from 1 to 3.', 'Tick this box first.']);
@@ -299,7 +299,7 @@ test('is reviewed once the user has said that it can’t be brought back, and fo
 
 test('T102 refuses to sign another gift than was chosen', async () => {
   open();
-  await enter('Recipient’s address', bob);
+  await enter('Recipient’s username or address', bob);
   await confirm();
   await review();
   const [step] = readActionDraft(aliceAddress)?.steps ?? [];
@@ -328,4 +328,55 @@ test('T102 refuses to sign another gift than was chosen', async () => {
     { label: 'To', value: bob },
     { label: 'Editions', value: '1' },
   ]);
+});
+
+const SEARCH = '/v1/users/searchByUsername?searchKey=bob';
+const PROFILE = `/v1/users/${bob}/publicProfile`;
+const accounts = (...names: readonly string[]) => ({
+  body: names.map((username, index) => ({
+    username,
+    walletAddress: index === 0 ? bob : getAddress(bytes20(index)),
+  })),
+});
+const bytes20 = (number: number) => `0x${String(number).padStart(40, '0')}` as const;
+const profileOf = (username: string | null) => ({ body: { username, avatarPhoto: null } });
+
+test('E328 a username is resolved to its address, and both are shown before signing', async () => {
+  open({ [SEARCH]: accounts('Bob', 'bobby'), [PROFILE]: profileOf('Bob') });
+  await enter('Recipient’s username or address', 'bob');
+  expect(await screen.findByText(bob)).toBeVisible();
+  await confirm();
+  await review();
+  const recipient = within(await screen.findByRole('region', { name: 'Recipient' }));
+  expect(await recipient.findByText('Bob')).toBeVisible();
+  expect(recipient.getByText(bob)).toBeVisible();
+  expect(readActionDraft(aliceAddress)?.steps[0]).toMatchObject({ message: { recipient: bob } });
+});
+
+test.each([
+  ['of two accounts', 'bob', ['Bob', 'BOB'], 'Bob', /^Several accounts have a name/],
+  ['that another name looks like', 'bob', ['Bob', 'B0b'], 'Bob', /^Several accounts have a name/],
+  ['that only begins like it', 'bob', ['bobby'], 'bobby', /^No account has exactly this username/],
+  ['whose profile has another name', 'bob', ['bob'], 'mallory', /another name now/],
+  ['with foreign letters', 'bоb', ['bob'], 'bob', /^A name with such letters/],
+])('T173 a username %s is refused', async (_which, typed, names, inProfile, reason) => {
+  open({
+    [SEARCH]: accounts(...names),
+    [`/v1/users/searchByUsername?searchKey=${encodeURIComponent(typed)}`]: accounts(...names),
+    [PROFILE]: profileOf(inProfile),
+  });
+  await enter('Recipient’s username or address', typed);
+  expect(await screen.findByText(reason)).toBeVisible();
+  await confirm();
+  await review();
+  expect(screen.queryByRole('region', { name: 'Recipient' })).not.toBeInTheDocument();
+});
+
+test('E328 the own account is refused by its name too', async () => {
+  open({
+    [SEARCH]: { body: [{ username: 'bob', walletAddress: aliceAddress }] },
+    [`/v1/users/${aliceAddress}/publicProfile`]: profileOf('bob'),
+  });
+  await enter('Recipient’s username or address', 'bob');
+  expect(await screen.findByText(/^This is your own address/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useId } from 'react';
+import { getAddress } from 'viem';
 
 import { TextField } from '@/components/text-field';
 import { CheckInput } from '@/components/ui/check-input';
@@ -7,7 +8,8 @@ import { useCollections } from '@/lib/economy/collections/use-collections';
 
 import type { FormStore } from '../shared/action';
 import { useActionValues } from '../shared/form/use-action-values';
-import { readRecipient } from './recipient';
+import { readAllowed, readRecipient } from './recipient';
+import { useNamedRecipient } from './use-named-recipient';
 
 const CONFIRMED = '1';
 
@@ -24,26 +26,46 @@ export const useRecipientForm = (store: FormStore, token: WalletAddress, sender:
   ];
   const entered = form.values['recipient'] ?? '';
   const isConfirmed = form.values['confirmed'] === CONFIRMED;
-  const recipient = readRecipient(entered, { sender, tokens });
-  return { ...form, entered, isConfirmed, recipient, isPending };
+  const others = { sender, tokens };
+  const named = useNamedRecipient(entered);
+  const recipient = named
+    ? named.read.value === undefined
+      ? named.read
+      : readAllowed(named.read.value, others)
+    : readRecipient(entered, others);
+  return { ...form, entered, isConfirmed, recipient, named, isPending };
 };
 
 type RecipientForm = ReturnType<typeof useRecipientForm>;
 
 export function RecipientField({ form }: { form: RecipientForm }) {
-  const { entered, recipient, wasTried, change } = form;
+  const { entered, recipient, named, wasTried, change } = form;
+  const isFinished = named ? !named.isPending : entered.trim().length >= ADDRESS_LENGTH;
   return (
-    <TextField
-      label="Recipient’s address"
-      value={entered}
-      placeholder="0x…"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      className="font-mono"
-      error={wasTried || entered.trim().length >= ADDRESS_LENGTH ? recipient.error : undefined}
-      onChange={({ target }) => change('recipient')(target.value)}
-    />
+    <div className="grid gap-2">
+      <TextField
+        label="Recipient’s username or address"
+        value={entered}
+        placeholder="0x…"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        className={named ? undefined : 'font-mono'}
+        error={wasTried || isFinished ? recipient.error : undefined}
+        onChange={({ target }) => change('recipient')(target.value)}
+      />
+      <p role="status" className="text-sm empty:hidden">
+        {named?.isPending && <span className="text-muted">Looking for the account</span>}
+        {named && recipient.value !== undefined && (
+          <>
+            <span className="font-semibold">{entered.trim()}</span> is{' '}
+            <span translate="no" className="font-mono wrap-anywhere">
+              {getAddress(recipient.value)}
+            </span>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -60,7 +82,7 @@ export function ConfirmField({ form }: { form: RecipientForm }) {
           onChange={({ target }) => change('confirmed')(target.checked ? CONFIRMED : '')}
         />
         <span>
-          I got this address from its owner, and I know that I can’t get back what I send.
+          I got this name or address from its owner, and I know that I can’t get back what I send.
         </span>
       </label>
       {wasTried && !isConfirmed && (

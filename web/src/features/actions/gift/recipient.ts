@@ -29,13 +29,18 @@ const refusalOf = (recipient: WalletAddress, { sender, tokens }: Others): string
 export const isRecipient = (recipient: WalletAddress, others: Others): boolean =>
   refusalOf(recipient, others) === undefined;
 
+export const readAllowed = (address: WalletAddress, others: Others): Read<WalletAddress> => {
+  const error = refusalOf(address, others);
+  return error === undefined ? { value: address } : { error };
+};
+
 /** Checks the address's capital letters, a checksum (EIP-55) that reveals typing errors. */
 export const readRecipient = (text: string, others: Others): Read<WalletAddress> => {
   const entered = text.trim();
+  if (entered === '') return { error: 'Enter a username or a wallet address.' };
   if (!isWalletAddress(entered))
     return { error: 'Enter a wallet address: 0x and 40 characters from 0–9 and a–f.' };
   if (!isAddress(entered))
     return { error: 'A character of this address is wrong. Copy it again from its owner.' };
-  const error = refusalOf(entered, others);
-  return error === undefined ? { value: entered } : { error };
+  return readAllowed(entered, others);
 };
