@@ -77,7 +77,7 @@ export function OrderRow({ order, onCancel }: OrderRowProps) {
           <MarketLine order={order} />
         </div>
         {isOpen(order) && (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
             <RepriceButtons order={order} />
             <Button variant="outline" size="sm" aria-label={`Cancel ${about}`} onClick={onCancel}>
               Cancel

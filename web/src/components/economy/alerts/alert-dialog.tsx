@@ -56,6 +56,7 @@ function NewAlert({ subjects, unit, isFull, onClose }: FormProps) {
   const send = useSendOnce(saving);
   const subject = subjects[chosen] ?? subjects[0];
   const cheapest = useCheapest(subject?.about);
+  const currentPrice = cheapest?.unitPrice ?? subject?.floor;
   if (subject === undefined) return null;
   const save = (price: AlertPrice) => {
     setAnnouncement('');
@@ -105,8 +106,8 @@ function NewAlert({ subjects, unit, isFull, onClose }: FormProps) {
       >
         {(isReached) => (
           <>
-            {subject.floor && (
-              <p className="text-sm text-muted">It costs {shortPrice(subject.floor)} now.</p>
+            {currentPrice && !isReached && (
+              <p className="text-sm text-muted">It costs {shortPrice(currentPrice)} now.</p>
             )}
             <Button
               type="submit"
