@@ -24,7 +24,7 @@ export function FilterLinks({ label, param, current, choices }: FilterLinksProps
           key={value}
           to={addressOf(value, position === 0)}
           aria-current={value === current ? 'page' : undefined}
-          className="inline-flex min-h-9 items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised aria-[current=page]:border-foreground aria-[current=page]:bg-foreground aria-[current=page]:text-ground max-sm:px-2"
+          className="inline-flex min-h-10 items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised aria-[current=page]:border-foreground aria-[current=page]:bg-foreground aria-[current=page]:text-ground max-sm:px-2"
         >
           {words}
         </Link>

@@ -8,7 +8,7 @@ import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { avatarKey, looseKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
-import { HISTORY_MS, type SeedMarket } from './seed-market';
+import { HISTORY_MS, LATEST_DRESSING_MS, type SeedMarket } from './seed-market';
 
 const LEAST_AVATARS = 48;
 const MOST_AVATARS = 300;
@@ -66,7 +66,9 @@ const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: ChainId): v
   const avatar = avatarKey(row.collection, row.tokenId);
   for (const traitId of Object.values(row.worn)) {
     if (random() > 0.25) continue;
-    const at = anchor - Math.floor(random() ** 2 * HISTORY_MS * 0.85);
+    const ago = Math.floor(random() ** 2 * HISTORY_MS * 0.85);
+    // The activity must not show a newer dressing than the feed.
+    const at = anchor - Math.max(ago, LATEST_DRESSING_MS);
     const trait = { kind: 'trait', traitId, quantity: 1 } as const;
     const goods = [trait, { kind: 'avatar', avatar } as const];
     happened({ type: 'wear', at, chainId, from: row.owner, goods });

@@ -14,13 +14,10 @@ import { termsOf } from '../orders/order-terms';
 import { avatarKey } from '../tables/keys';
 import type { ActivityRow, AvatarRow } from '../tables/rows';
 import { emptyBase, openTables } from '../tables/tables';
-import { DAY_MS, MINUTE_MS, NO_NATIVE, type SeedMarket } from './seed-market';
+import { DAY_MS, LATEST_DRESSING_MS, MINUTE_MS, NO_NATIVE, type SeedMarket } from './seed-market';
 
 const ACTS = 64;
 const DAYS = 42;
-/** Older than the undo period, because an undo would refund credits that were never spent. */
-const LATEST_MS = DAY_MS + 60 * 60_000;
-
 const BATCH_EVERY = 9;
 const GOES_ON_EVERY = 7;
 const UNDONE_EVERY = 13;
@@ -126,7 +123,8 @@ export const composeConstructions = async (
 
   for (let act = 1; act <= ACTS; act += 1) {
     // Places more actions in the recent past.
-    const ago = (1 - (act / ACTS) ** 0.7) * (DAYS * DAY_MS - LATEST_MS) + LATEST_MS;
+    const ago =
+      (1 - (act / ACTS) ** 0.7) * (DAYS * DAY_MS - LATEST_DRESSING_MS) + LATEST_DRESSING_MS;
     clock.now = anchor - Math.floor(ago / MINUTE_MS) * MINUTE_MS;
     const row = tables.avatars.find(pick(random, avatars));
     if (row === undefined) continue;

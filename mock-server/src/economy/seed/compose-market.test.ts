@@ -218,6 +218,14 @@ describe('the benches', () => {
     expect(all.some(({ undoneAt }) => undoneAt !== null)).toBe(true);
   });
 
+  test('include the latest dressing of the activity', () => {
+    const latest = Math.max(...constructions().map(({ at }) => at));
+    for (const type of ['wear', 'take-off'] as const)
+      expect(Math.max(...[...tables.log.of('type', type)].map(({ at }) => at))).toBeLessThanOrEqual(
+        latest,
+      );
+  });
+
   test('have nothing that can be undone, since no credits were spent on it', () => {
     expect(constructions().every(({ at }) => at < ANCHOR - DAY_MS)).toBe(true);
   });

@@ -34,6 +34,8 @@ export const NO_NATIVE = { of: () => 0n, set: () => {} };
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 export const HISTORY_MS = 180 * DAY_MS;
+/** Older than the undo period, because an undo would refund credits that were never spent. */
+export const LATEST_DRESSING_MS = DAY_MS + 60 * MINUTE_MS;
 
 /**
  * Returns how many editions can be added to a trait without changing its tier, on which existing

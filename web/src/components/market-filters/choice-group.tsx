@@ -22,6 +22,8 @@ export function ChoiceGroup<Value>({
   onChange,
 }: ChoiceGroupProps<Value>) {
   const name = useId();
+  // Without results, all counts are 0 and say nothing.
+  const isCounted = choices.some(({ count }) => count);
   return (
     <RadioGroup className="border-t border-hairline pt-4 first:border-t-0 first:pt-0">
       <legend className="float-left font-display text-base font-bold">{title}</legend>
@@ -38,7 +40,7 @@ export function ChoiceGroup<Value>({
               onChange={() => onChange(value)}
             />
             <span className="group-hover:underline">{words}</span>
-            {count !== undefined && (
+            {isCounted && count !== undefined && (
               <span className="text-muted tabular-nums">
                 {grouped(count)}
                 <span className="sr-only">{` ${noun}${count === 1 ? '' : 's'}`}</span>

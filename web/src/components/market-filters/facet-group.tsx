@@ -20,6 +20,8 @@ type FacetGroupProps = {
 
 /** Lists the values of a facet, each with its count and lowest prices. */
 export function FacetValues({ values, chosen, noun, onChange }: Omit<FacetGroupProps, 'title'>) {
+  // Without results, all counts are 0 and say nothing.
+  const isCounted = values.some(({ count }) => count > 0);
   return (
     <ul className="clear-both pt-2">
       {values.map(({ value, name, count, floors }) => {
@@ -36,10 +38,12 @@ export function FacetValues({ values, chosen, noun, onChange }: Omit<FacetGroupP
               <span className="min-w-0 break-words group-hover:underline">
                 {plainText(name, NAME_LENGTH)}
               </span>
-              <span className="text-muted tabular-nums">
-                {grouped(count)}
-                <span className="sr-only">{` ${noun}${count === 1 ? '' : 's'}`}</span>
-              </span>
+              {isCounted && (
+                <span className="text-muted tabular-nums">
+                  {grouped(count)}
+                  <span className="sr-only">{` ${noun}${count === 1 ? '' : 's'}`}</span>
+                </span>
+              )}
               {floors.length > 0 && (
                 <span className="col-start-2 col-end-4 flex flex-wrap gap-x-1 text-xs text-muted">
                   <span>from</span>

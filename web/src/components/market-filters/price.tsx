@@ -61,12 +61,37 @@ const textIn = (form: FormData, name: string): string => {
 
 const unitIn = (text: string | null): Unit | undefined => UNITS.find((unit) => unit === text);
 
+function UnitChoice({ unit }: { unit: Unit }) {
+  const id = useId();
+  const [chosen, setChosen] = useState(unit);
+  const others = chosen === 'eth' ? 'POL' : chosen === 'pol' ? 'ETH' : 'ETH and POL';
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5">
+      <Label htmlFor={id}>In</Label>
+      <NativeSelect
+        id={id}
+        name="priceIn"
+        value={chosen}
+        onChange={({ target }) => setChosen(unitIn(target.value) ?? unit)}
+      >
+        {UNITS.map((one) => (
+          <option key={one} value={one}>
+            {unitWord(one)}
+          </option>
+        ))}
+      </NativeSelect>
+      <p className="col-span-2 text-xs text-muted">
+        {`Prices in ${others} are converted to ${unitWord(chosen)}.`}
+      </p>
+    </div>
+  );
+}
+
 function PriceControl({
   choice: { minPrice, maxPrice, priceIn },
   onChange,
 }: ControlProps<PriceChoice, SharedFacets>) {
   const [problems, setProblems] = useState<Problems>({});
-  const unitId = useId();
   const usual = useEstimateUnit();
   const unit = priceIn ?? usual;
 
@@ -84,16 +109,7 @@ function PriceControl({
     <fieldset className="border-t border-hairline pt-4 first:border-t-0 first:pt-0">
       <legend className="float-left font-display text-base font-bold">Price</legend>
       <form noValidate onSubmit={submit} className="clear-both grid gap-3 pt-3">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3">
-          <Label htmlFor={unitId}>In</Label>
-          <NativeSelect key={unit} id={unitId} name="priceIn" defaultValue={unit}>
-            {UNITS.map((one) => (
-              <option key={one} value={one}>
-                {unitWord(one)}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
+        <UnitChoice key={unit} unit={unit} />
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             key={`least ${minPrice}`}

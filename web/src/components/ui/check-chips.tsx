@@ -6,6 +6,7 @@ type CheckChipsProps<T extends string> = {
   names: Readonly<Record<T, string>>;
   chosen: readonly T[];
   onToggle: (value: T) => void;
+  /** Whether wide screens have less space for the chips than usual. */
   isTight?: boolean;
   className?: string;
 };
@@ -21,14 +22,14 @@ export function CheckChips<T extends string>({
 }: CheckChipsProps<T>) {
   return (
     <fieldset className={cn('min-w-0', className)}>
-      <legend className="text-sm font-medium">{legend}</legend>
+      <legend className="text-sm leading-snug font-medium">{legend}</legend>
       <ul className={cn('mt-2 flex flex-wrap gap-2', isTight && 'xl:gap-1.5')}>
         {values.map((value) => (
           <li key={value}>
             <label
               className={cn(
-                'inline-flex cursor-pointer items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised has-checked:border-foreground has-checked:bg-foreground has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground',
-                isTight ? 'h-8 xl:px-2.5' : 'h-9',
+                'inline-flex h-10 cursor-pointer items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised has-checked:border-foreground has-checked:bg-foreground has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground',
+                isTight && 'xl:px-2.5',
               )}
             >
               <input

@@ -6,6 +6,7 @@ import {
   laserEyesCard,
   traitPage,
 } from '@trait-market/contract/fixtures/economy/traits';
+import type { FacetValue } from '@trait-market/contract/economy/traits';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -225,6 +226,25 @@ test('E95 a price filter is in the preferred unit, or in another: in its fields,
   await userEvent.click(screen.getByRole('button', { name: 'Apply price' }));
   expect(queryOf(whereabouts())).toEqual({ minPrice: '0.05', maxPrice: '0.2', priceIn: 'usd' });
   expect(exceptRates(requests).at(-1)).toContain('minPrice=5&maxPrice=20&priceUnit=usd');
+});
+
+test('E95 the price filter says which coins are converted to its unit', async () => {
+  stubApi({ [TRAITS]: { body: traitPage } });
+  open();
+  expect(await screen.findByText('Prices in ETH and POL are converted to USD.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'In' }), 'ETH');
+  expect(screen.getByText('Prices in POL are converted to ETH.')).toBeVisible();
+});
+
+test('without results, the filters have no counts', async () => {
+  const none = (values: readonly FacetValue[]) => values.map((one) => ({ ...one, count: 0 }));
+  const { slot, listed } = traitPage.facets;
+  const facets = { ...traitPage.facets, slot: none(slot), listed: none(listed) };
+  stubApi({ [TRAITS]: { body: { ...traitPage, items: [], total: 0, facets } } });
+  open('?slot=eyes');
+  const eyes = await screen.findByRole('checkbox', { name: /^Eyes/ });
+  expect(eyes.closest('label')).not.toHaveTextContent('0 traits');
+  expect(screen.getByRole('radio', { name: 'For sale' })).toBeInTheDocument();
 });
 
 test('refuses an amount smaller than a cent beside its field, and keeps it there', async () => {

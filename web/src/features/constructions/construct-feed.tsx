@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ConstructionEntry } from '@/components/editor/construction-entry';
 import { ConstructionSkeletons } from '@/components/editor/construction-skeletons';
 import { NextLink } from '@/components/next-link';
+import { FilterLinks } from '@/components/filter-links';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
@@ -72,6 +73,11 @@ function NoLooks({ onClear }: { onClear: (() => void) | undefined }) {
   );
 }
 
+const SORTS = [
+  ['newest', 'Newest'],
+  ['rank-gained', 'Rank gained'],
+] as const;
+
 export function ConstructFeed() {
   const [params, setParams] = useSearchParams();
   const summary = useRef<HTMLParagraphElement>(null);
@@ -92,14 +98,17 @@ export function ConstructFeed() {
         <LooksFilters filter={filter} onChange={change} />
         <LooksChips filter={filter} looks={looks} onChange={change} />
       </div>
-      <p
-        ref={summary}
-        role="status"
-        tabIndex={-1}
-        className="mt-8 mb-4 scroll-mt-24 text-sm text-muted tabular-nums"
-      >
-        {first !== undefined && !isPlaceholderData ? countText(first.total) : '\u00A0'}
-      </p>
+      <div className="mt-8 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p
+          ref={summary}
+          role="status"
+          tabIndex={-1}
+          className="scroll-mt-24 text-sm text-muted tabular-nums"
+        >
+          {first !== undefined && !isPlaceholderData ? countText(first.total) : '\u00A0'}
+        </p>
+        <FilterLinks label="Sort by" param="sort" current={filter.sort} choices={SORTS} />
+      </div>
       {first === undefined && error && (
         <QueryFailure title="Couldn’t load the looks" query={feed} />
       )}

@@ -47,6 +47,17 @@ test('E333 chosen traits are in the tray, whose link compares them', async () =>
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('E333 a hidden tray keeps the choice, and comes back when the choice changes', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Compare Tomato Fez' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide the traits to compare' }));
+  expect(screen.queryByRole('region', tray)).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(compared.read().map(({ id }) => id)).toEqual(['tomato-fez']);
+  await userEvent.click(screen.getByRole('button', { name: 'Compare Tin Crown' }));
+  expect(await screen.findByRole('region', tray)).toBeInTheDocument();
+});
+
 test('E333 the comparison’s own page has no tray', async () => {
   compared.add({ id: 'tomato-fez', name: 'Tomato Fez' });
   const { unmount } = open();

@@ -1,67 +1,89 @@
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Thumbnail } from '@/components/thumbnail';
-import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { compareAvatarsPath } from '@/lib/compare/compare-paths';
-import { compared, type ComparedKind } from '@/lib/compare/compared';
+import { compared, type Compared, type ComparedKind } from '@/lib/compare/compared';
 import { useStore } from '@/lib/use-store';
+
+const iconButton =
+  'grid size-8 cursor-pointer place-items-center rounded-control transition-colors hover:bg-hairline';
 
 const TRAYS = [
   { kind: 'trait', label: 'Traits to compare', pathOf: paths.compareWith },
   { kind: 'avatar', label: 'Avatars to compare', pathOf: compareAvatarsPath },
 ] as const;
 
-const clear = (kind: ComparedKind): void => {
-  compared.replace(kind, []);
-  // The tray unmounts.
-  document.getElementById('main')?.focus({ preventScroll: true });
-};
+/** The pressed button unmounts with its tray. */
+const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true });
+
+const idsOf = (items: readonly Compared[]): string => items.map(({ id }) => id).join();
 
 /** The traits and avatars chosen to compare, on every page except the comparison itself. */
 export function CompareTray() {
   const all = useStore(compared);
   const { pathname } = useLocation();
-  if (pathname === paths.compare) return null;
+  // A hidden tray comes back with the next change of its items.
+  const [hidden, setHidden] = useState<Partial<Record<ComparedKind, string>>>({});
+  const shown = TRAYS.map((tray) => ({ ...tray, items: compared.only(all, tray.kind) })).filter(
+    ({ kind, items }) => items.length > 0 && hidden[kind] !== idsOf(items),
+  );
+  if (pathname === paths.compare || shown.length === 0) return null;
   return (
     <div
       data-slot="compare-tray"
-      className="fixed bottom-4 left-4 z-launcher grid w-fit justify-items-center gap-2 in-data-offline:hidden sm:inset-x-0 sm:mx-auto print:hidden"
+      className={cn(
+        shown.length > 1 ? 'compare-trays' : 'compare-tray',
+        'fixed bottom-4 left-4 z-launcher grid w-fit justify-items-center gap-2 in-data-offline:hidden sm:inset-x-0 sm:mx-auto print:hidden',
+      )}
     >
-      {TRAYS.map(({ kind, label, pathOf }) => {
-        const items = compared.only(all, kind);
-        if (items.length === 0) return null;
-        return (
-          <section
-            key={kind}
-            aria-label={label}
-            className="flex h-12 w-fit animate-drop-in items-center gap-1.5 rounded-card border border-control bg-surface-raised px-1.5 shadow-menu"
+      {shown.map(({ kind, label, pathOf, items }) => (
+        <section
+          key={kind}
+          aria-label={label}
+          className="flex h-12 w-fit animate-drop-in items-center gap-1.5 rounded-card border border-control bg-surface-raised px-1.5 shadow-menu"
+        >
+          <ul className="flex gap-1 max-sm:*:not-first:-ml-4">
+            {items.map(({ id, name, imageUrl }) => (
+              <li key={id}>
+                <Thumbnail src={imageUrl} alt={name} size={32} className="size-8" />
+              </li>
+            ))}
+          </ul>
+          <Link to={pathOf(items.map(({ id }) => id))} className={buttonVariants({ size: 'sm' })}>
+            Compare
+            {kind === 'avatar' && <span className="sr-only"> avatars</span>}
+          </Link>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={`Hide the ${kind}s to compare`}
+            title="Hide"
+            onClick={() => {
+              setHidden({ ...hidden, [kind]: idsOf(items) });
+              focusPage();
+            }}
           >
-            <ul className="flex gap-1">
-              {items.map(({ id, name, imageUrl }) => (
-                <li key={id}>
-                  <Thumbnail src={imageUrl} alt={name} size={32} className="size-8" />
-                </li>
-              ))}
-            </ul>
-            <Link to={pathOf(items.map(({ id }) => id))} className={buttonVariants({ size: 'sm' })}>
-              Compare
-              {kind === 'avatar' && <span className="sr-only"> avatars</span>}
-            </Link>
-            <Button
-              variant="ghost"
-              size="icon"
-              className="size-8"
-              aria-label={`Clear the ${kind}s to compare`}
-              onClick={() => clear(kind)}
-            >
-              <X aria-hidden />
-            </Button>
-          </section>
-        );
-      })}
+            <ChevronDown aria-hidden className="size-4" />
+          </button>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={`Clear the ${kind}s to compare`}
+            title="Clear"
+            onClick={() => {
+              compared.replace(kind, []);
+              focusPage();
+            }}
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        </section>
+      ))}
     </div>
   );
 }

@@ -52,14 +52,23 @@ export function ActivityList({ activities, now, you, isInSection = false }: Acti
               <ActivitySentence activity={activity} you={you} />
             </p>
             <div className="col-start-2 flex items-center justify-between gap-2 md:col-start-3 md:justify-end">
-              <p className="text-sm text-muted md:text-right">
-                <time dateTime={activity.at} title={exactTime(at, zone)}>
+              <p className="text-sm text-muted tabular-nums md:flex md:gap-4">
+                <time
+                  dateTime={activity.at}
+                  title={exactTime(at, zone)}
+                  className="md:w-32 md:text-right"
+                >
                   {relativeTime(at, now, zone)}
                 </time>{' '}
-                · {CHAINS[activity.chainId].name}
+                <span className="md:hidden">· </span>
+                <span className="md:w-16">{CHAINS[activity.chainId].name}</span>
               </p>
-              {activity.type === 'sale' && <ShareSale sale={activity} />}
-              {activity.type !== 'sale' && hasSales && <span className="size-8 max-md:hidden" />}
+              {hasSales && (
+                // Has the same width in all rows, which aligns the times.
+                <span className="flex w-8 justify-center max-md:empty:hidden">
+                  {activity.type === 'sale' && <ShareSale sale={activity} />}
+                </span>
+              )}
             </div>
           </li>
         );

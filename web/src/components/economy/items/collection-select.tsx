@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { plainText } from '@/lib/format/plain-text';
@@ -15,9 +16,7 @@ export function CollectionSelect({ value, onChange }: CollectionSelectProps) {
   const collections = useCollections();
   return (
     <>
-      <label htmlFor={id} className="text-sm font-medium">
-        Collection
-      </label>
+      <Label htmlFor={id}>Collection</Label>
       <NativeSelect id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">All collections</option>
         {value !== '' && collections.data === undefined && <option value={value}>{value}</option>}
