@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 
 import { stubActions } from '@/testing/actions-stub';
 import type { Session } from '@/lib/session/session';
+import { chartAxis } from '@/testing/chart-axis';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -94,9 +95,10 @@ test('E121 an offer for any trait of a kind is among the best offers', async () 
   ).toBeInTheDocument();
 });
 
-test('the chart is also available as a table', async () => {
+test('the chart has axis values, and is also available as a table', async () => {
   show();
   const trading = await region('Price and volume');
+  expect(chartAxis(trading.getByRole('img'))).toEqual(['0.15 ETH', '0.12 ETH', '0.12 ETH', '0']);
   await userEvent.click(trading.getByRole('button', { name: 'Show as a table' }));
   expect(trading.getByRole('row', { name: /21 Nov 2026 0\.15 ETH 1 0\.12 ETH/ })).toBeVisible();
   expect(trading.getByRole('row', { name: /20 Nov 2026 None 0 0 ETH/ })).toBeVisible();

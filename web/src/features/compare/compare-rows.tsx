@@ -12,7 +12,7 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { valuesOfPrices, type Value } from './best-of';
 import { CompareActions } from './compare-actions';
-import { recentSales } from './recent-sales';
+import { recentSales, salesRanges } from './recent-sales';
 import { none, priceCell, type Row } from './row';
 import { SalesLine } from './sales-line';
 import type { ComparedTrait } from './use-compared';
@@ -37,6 +37,11 @@ export const compareRows = (
   const priced = (priceOf: (of: ComparedTrait) => Price | null): readonly Value[] =>
     valuesOfPrices(traits.map(priceOf), rates);
   const counted = (countOf: (of: ComparedTrait) => Value): readonly Value[] => traits.map(countOf);
+  const [now] = traits.map(({ at }) => at);
+  const ranges = salesRanges(
+    traits.flatMap(({ history, at }) => (history ? [recentSales(history, at).sales] : [])),
+    now ?? new Date(0),
+  );
   return [
     {
       title: 'Actions',
@@ -145,7 +150,10 @@ export const compareRows = (
     },
     {
       title: 'Sales, 30 days',
-      cell: (of) => withHistory(of, ({ sales }) => <SalesLine sales={sales} />),
+      cell: (of) =>
+        withHistory(of, ({ sales }) => (
+          <SalesLine sales={sales} range={ranges.get(of.trait.chainId)} />
+        )),
     },
   ];
 };

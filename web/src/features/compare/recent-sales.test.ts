@@ -1,7 +1,7 @@
 import { traitHistory } from '@trait-market/contract/fixtures/economy/traits';
 import { expect, test } from 'vitest';
 
-import { recentSales } from './recent-sales';
+import { recentSales, salesRanges } from './recent-sales';
 
 const now = new Date('2026-11-30T12:00:00.000Z');
 const sale = (at: string, amount: string, quantity: number) => ({
@@ -25,4 +25,18 @@ test('sums the last 30 days, each edition at its price', () => {
 
 test('has no volume without sales', () => {
   expect(recentSales({ ...traitHistory, sales: [] }, now).volume).toBeNull();
+});
+
+test('the traits of a network share a scale of times and amounts', () => {
+  const cheap = [sale('2026-11-29T12:00:00.000Z', '7', 1)];
+  const dear = [
+    sale('2026-11-20T12:00:00.000Z', '900', 1),
+    sale('2026-11-21T12:00:00.000Z', '30', 1),
+  ];
+  const polygon = dear.map((one) => ({ ...one, price: { ...one.price, chainId: 137 as const } }));
+  const times = [now.getTime() - 30 * 86_400_000, now.getTime()];
+  expect([...salesRanges([cheap, dear, polygon, []], now)]).toEqual([
+    [1, { times, amounts: [7n, 900n] }],
+    [137, { times, amounts: [30n, 900n] }],
+  ]);
 });

@@ -7,13 +7,22 @@ export type ChartPoint = { x: number; y: number; amount: bigint };
 const within = (value: number, low: number, high: number, from: number, to: number): number =>
   high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from);
 
-export const chartPoints = (all: readonly Amount[]): ChartPoint[] => {
+/** The range that charts next to each other have in common: times in ms, amounts in wei. */
+export type ChartRange = {
+  times: readonly [from: number, to: number];
+  amounts: readonly [low: bigint, high: bigint];
+};
+
+/** Places amounts by time and size, within their own range or a common one. */
+export const chartPoints = (all: readonly Amount[], range?: ChartRange): ChartPoint[] => {
   const ordered = all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const times = ordered.map(({ at }) => Date.parse(at));
   // Converts amounts to numbers, whose 16 digits suffice for drawing but not for calculating.
   const amounts = ordered.map(({ amount }) => Number(amount));
-  const [first, last] = [Math.min(...times), Math.max(...times)];
-  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const [first, last] = range?.times ?? [Math.min(...times), Math.max(...times)];
+  const [low, high] = range
+    ? [Number(range.amounts[0]), Number(range.amounts[1])]
+    : [Math.min(...amounts), Math.max(...amounts)];
   const { width, height, left, right, top, bottom } = CHART;
   return ordered.map(({ at, amount }) => ({
     amount,
