@@ -45,9 +45,7 @@ test('E295 E297 offers on traits selected on the wall take one signature for eac
 
   await bar.getByRole('button', { name: 'Make offers on 4 traits' }).click();
   const dialog = actionDialog(page, 'Make offers on 4 traits');
-  await expect(dialog.getByRole('list', { name: 'Your offers' }).getByRole('listitem')).toHaveCount(
-    4,
-  );
+  await expect(dialog.getByRole('table', { name: 'Your offers' }).getByRole('row')).toHaveCount(5);
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByRole('row')).toHaveCount(6);
   const before = wallet.timesAsked(SIGNING);

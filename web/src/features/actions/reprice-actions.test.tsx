@@ -33,7 +33,9 @@ const openForm = () =>
   openAction({ kind: 'reprice', lines: orders.map((order) => ({ order })) }, COLLECTIONS);
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'New prices' })).getAllByRole('listitem');
+  within(await screen.findByRole('table', { name: 'New prices' }))
+    .getAllByRole('row')
+    .slice(1);
 const priceFields = async () => screen.findAllByLabelText(/^New price of 3 × Brass Diving Helmet/);
 const type = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
@@ -66,8 +68,8 @@ test('E98 a percentage changes every price to the nearest of three digits, and e
   openForm();
   await type(await screen.findByLabelText('Adjust by %'), '-5');
   const [first, second] = await rows();
-  expect(first).toHaveTextContent('Now 0.12 ETH · 5% lower');
-  expect(second).toHaveTextContent('Now 0.1234 ETH · 5.2% lower');
+  expect(first).toHaveTextContent(/Now 0\.12 ETHChange: 5% lower/);
+  expect(second).toHaveTextContent(/Now 0\.1234 ETHChange: 5\.2% lower/);
   const [, field] = await priceFields();
   expect(field).toHaveValue('0.117');
   await press('Review');
@@ -120,7 +122,7 @@ test('E242 each price can be set to any amount, and a line that does not change 
   await press('Review');
   expect(screen.getByRole('alert')).toHaveTextContent('No price changes.');
   await type(first, '0.15');
-  expect((await rows())[0]).toHaveTextContent('Now 0.12 ETH · 25% higher');
+  expect((await rows())[0]).toHaveTextContent(/Now 0\.12 ETHChange: 25% higher/);
   await userEvent.clear(second);
   await press('Review');
   expect(second).toHaveFocus();

@@ -146,11 +146,11 @@ describe('several listings', () => {
     );
     const field = await priceOf('Trait 1');
     expect(field).toHaveValue('');
-    expect(field.closest('li')).toHaveTextContent('Floor 0.12 ETH, your listing');
+    expect(field.closest('tr')).toHaveTextContent('Floor 0.12 ETH, your listing');
     // The worth covers both editions in the wallet.
     const others = await priceOf('Trait 5');
     expect(others).toHaveValue('0.3');
-    expect(others.closest('li')).toHaveTextContent(
+    expect(others.closest('tr')).toHaveTextContent(
       'Floor 0.3 ETH, without your listing at 0.12 ETH',
     );
   });

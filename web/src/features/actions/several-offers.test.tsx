@@ -76,7 +76,7 @@ test('E280 each offer is priced by a rule or by hand, and the total is wrapped b
 
 test('E280 warns of an offer above the floor and of a higher one by someone else', async () => {
   openOffers();
-  const line = (await priceOf(HELMET)).closest('li');
+  const line = (await priceOf(HELMET)).closest('tr');
   if (line === null) throw new Error('The price is in a line.');
   await type(await priceOf(HELMET), '0.12');
   expect(line).toHaveTextContent('You can buy it now for 0.12 ETH');
@@ -86,10 +86,10 @@ test('E280 warns of an offer above the floor and of a higher one by someone else
 
 test('E280 does not compare an offer with the user’s own listing and offer', async () => {
   openOffers({ ...action, items: [{ ...helmet, own: ['floor', 'bestOffer'] }] });
-  const line = (await priceOf(HELMET)).closest('li');
+  const line = (await priceOf(HELMET)).closest('tr');
   if (line === null) throw new Error('The price is in a line.');
   expect(await priceOf(HELMET)).toHaveValue('');
-  expect(line).toHaveTextContent('Floor 0.12 ETH (yours) · best offer 0.09 WETH (yours)');
+  expect(line).toHaveTextContent(/Best offer 0\.09 WETH \(yours\).*Floor 0\.12 ETH, yours/);
   await type(await priceOf(HELMET), '0.12');
   expect(line).not.toHaveTextContent('You can buy it now');
   await type(await priceOf(HELMET), '0.09');

@@ -10,6 +10,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Action } from '@/lib/actions/action';
+import { cn } from '@/lib/cn';
 import { useChainReader } from '@/lib/chain/chain-reader';
 import { approvalsOf, useApprovals } from '@/lib/economy/orders/approval-queries';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
@@ -265,7 +266,10 @@ function LoadedDialog(props: ActionDialogProps) {
     if (isPending(store.read())) event.preventDefault();
   };
   const isBusy = isPending(useStore(store));
-  const { traitId: traitIdOf, avatar: avatarOf } = definitionOf(action);
+  const definition = definitionOf(action);
+  // A table of many lines needs the width. One line is read better in a narrow dialog.
+  const isWide = (definition.several?.lines(action).length ?? 0) > 1;
+  const { traitId: traitIdOf, avatar: avatarOf } = definition;
   const traitId = traitIdOf?.(action);
   const avatar = avatarOf?.(action);
   const steps = { action, address, store, isPreparing: isLoading, onSignIn, onStart, onClose };
@@ -273,7 +277,7 @@ function LoadedDialog(props: ActionDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         // Wraps anywhere, because titles contain user-chosen names of any length.
-        className="text-pretty wrap-anywhere"
+        className={cn('text-pretty wrap-anywhere', isWide && 'md:max-w-[56rem]')}
         showCloseButton={!isBusy}
         aria-describedby={undefined}
         onEscapeKeyDown={stayWhilePending}

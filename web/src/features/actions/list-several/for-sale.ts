@@ -5,6 +5,7 @@ import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { plainText } from '@/lib/format/plain-text';
 
 import { tokenKey } from '../messages/order';
+import type { FloorText } from '../shared/several/priced-table';
 import type { PricingRow } from '../shared/several/use-pricing';
 import { comparedOf } from './several-prices';
 
@@ -16,14 +17,14 @@ export const isAllListed = ({ quantity, listedByOwner }: ForSale): boolean =>
   listedByOwner >= quantity;
 
 /** Names the floor that prices start from, which leaves the user's own listing out. */
-const floorText = (item: ForSale): string => {
+export const floorOf = (item: ForSale): FloorText => {
   const { floor } = item.trait;
   const others = comparedOf(item).floor;
-  if (!floor) return 'No floor';
-  if (others?.amount === floor.amount) return `Floor ${shortPrice(floor)}`;
+  if (!floor) return { note: 'No floor' };
+  if (others?.amount === floor.amount) return { price: shortPrice(floor), note: '' };
   return others
-    ? `Floor ${shortPrice(others)}, without your listing at ${shortPrice(floor)}`
-    : `Floor ${shortPrice(floor)}, your listing`;
+    ? { price: shortPrice(others), note: `without your listing at ${shortPrice(floor)}` }
+    : { price: shortPrice(floor), note: 'your listing' };
 };
 
 export const factsOf = (item: ForSale): string => {
@@ -33,8 +34,7 @@ export const factsOf = (item: ForSale): string => {
     listedByOwner,
   } = item;
   return [
-    floorText(item),
-    lastSale ? `last sale ${shortPrice(lastSale.price)}` : 'never sold',
+    lastSale ? `Last sale ${shortPrice(lastSale.price)}` : 'Never sold',
     ...(quantity > 1 ? [`you hold ${quantity}`] : []),
     ...(listedByOwner > 0 ? [`${listedByOwner} listed already`] : []),
   ].join(' · ');

@@ -5,6 +5,7 @@ import { Warnings } from '@/components/economy/warnings';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import type { ForSale } from '@/lib/actions/action';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 import { listText } from '@/lib/format/list-text';
 
@@ -15,11 +16,13 @@ import { ActionForm } from '../shared/form/action-form';
 import { EndDayField } from '../shared/form/fields';
 import { type OrderMarket, withMarket } from '../shared/form/with-market';
 import { isFarBelow } from '../shared/prices/sale-warnings';
-import { PricedLine } from '../shared/several/priced-line';
+import { floorChange, VS_FLOOR } from '../shared/several/floor-change';
+import { pricedRow } from '../shared/several/priced-row';
+import { PricedRow, PricedTable } from '../shared/several/priced-table';
 import { PricingFields } from '../shared/several/pricing-fields';
 import { UnpricedAlert } from '../shared/several/unpriced-alert';
 import { usePricing } from '../shared/several/use-pricing';
-import { factsOf, forSaleKey, isAllListed, type ListingRow, nameOf } from './for-sale';
+import { factsOf, floorOf, forSaleKey, isAllListed, type ListingRow, nameOf } from './for-sale';
 import { ListSeveralSums } from './list-several-sums';
 import { comparedOf, proceedsOf } from './several-prices';
 
@@ -53,7 +56,7 @@ type LinesFormProps = FormProps<ActionOf<'listSeveral'>> & OrderMarket;
 
 function LinesForm({ action: { items }, address, store, balances, collections }: LinesFormProps) {
   const id = useId();
-  const lines = useRef<HTMLUListElement>(null);
+  const lines = useRef<HTMLTableElement>(null);
   const pricing = usePricing<ForSale>({
     store,
     items,
@@ -139,34 +142,31 @@ function LinesForm({ action: { items }, address, store, balances, collections }:
           )}
         </div>
       )}
-      <ul
-        ref={lines}
-        aria-label="What you list"
-        className="divide-y divide-hairline border-y border-hairline"
-      >
-        {rows.map(({ item, key, chainId, suggested, typed, text, fees, read }) => (
-          <PricedLine
-            key={key}
-            chainId={chainId}
-            coin="native"
-            imageUrl={item.trait.imageUrl}
-            name={nameOf(item)}
-            facts={factsOf(item)}
-            text={text}
-            suggested={typed === undefined ? undefined : suggested}
-            isUnpriced={read.error !== undefined}
-            error={wasTried || (typed !== undefined && typed !== '') ? read.error : undefined}
-            proceeds={
-              read.value === undefined || fees === undefined
-                ? undefined
-                : proceedsOf(read.value, fees)
-            }
-            onChange={change(`price ${key}`)}
-            onReset={() => set({ [`price ${key}`]: undefined })}
-            onRemove={() => set({ [`out ${key}`]: '1' })}
-          />
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <PricedTable ref={lines} caption="What you list" changeTitle={VS_FLOOR}>
+          {rows.map(({ key, fees, ...row }) => (
+            <PricedRow
+              key={key}
+              {...pricedRow({ form, key, coin: 'native', collections, ...row })}
+              name={nameOf(row.item)}
+              facts={factsOf(row.item)}
+              floor={floorOf(row.item)}
+              change={floorChange(row.read.value, comparedOf(row.item).floor)}
+              note={
+                row.read.value !== undefined &&
+                fees !== undefined && (
+                  <>
+                    <span>You get </span>
+                    <span translate="no">
+                      {coinText(row.chainId, 'native', proceedsOf(row.read.value, fees))}
+                    </span>
+                  </>
+                )
+              }
+            />
+          ))}
+        </PricedTable>
+      )}
       {rows.length === 0 && (
         <p role="status" className="text-sm text-muted">
           Nothing is left to list. Close this, and choose again.

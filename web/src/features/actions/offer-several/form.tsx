@@ -4,6 +4,7 @@ import { useRef } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
 import type { Wanted } from '@/lib/actions/action';
+import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 import { listText } from '@/lib/format/list-text';
 import { traitsText } from '@/lib/economy/traits/trait-words';
@@ -15,13 +16,15 @@ import { convertNeed, convertSteps } from '../shared/coins/convert-need';
 import { ActionForm } from '../shared/form/action-form';
 import { EndDayField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { PricedLine } from '../shared/several/priced-line';
+import { floorChange, VS_FLOOR } from '../shared/several/floor-change';
+import { pricedRow } from '../shared/several/priced-row';
+import { PricedRow, PricedTable } from '../shared/several/priced-table';
 import { PricingFields } from '../shared/several/pricing-fields';
 import { UnpricedAlert } from '../shared/several/unpriced-alert';
 import { usePricing } from '../shared/several/use-pricing';
 import { OfferSums } from './offer-sums';
 import { useTokens, type WantedToken } from './use-tokens';
-import { factsOf, nameOf, offerWarnings, othersPrices, wantedKey } from './wanted';
+import { factsOf, floorOf, nameOf, offerWarnings, othersPrices, wantedKey } from './wanted';
 
 const RULES = [
   ['floor', 'Each trait’s floor'],
@@ -46,7 +49,8 @@ type OffersFormProps = FormProps<ActionOf<'offerSeveral'>> & {
 };
 
 function OffersForm({ action: { items }, address, store, balances, tokens }: OffersFormProps) {
-  const lines = useRef<HTMLUListElement>(null);
+  const { data: collections = [] } = useCollections();
+  const lines = useRef<HTMLTableElement>(null);
   const offered = items.filter((item) => tokens.has(wantedKey(item)));
   const pricing = usePricing<Wanted>({
     store,
@@ -57,7 +61,7 @@ function OffersForm({ action: { items }, address, store, balances, tokens }: Off
     initialPercent: INITIAL_PERCENT,
   });
   const { form, left, rows, chains, end, unpriced } = pricing;
-  const { change, set, now, wasTried, setTried } = form;
+  const { now, wasTried, setTried } = form;
   const sums = chains.map((chainId) => {
     const own = rows.filter((row) => row.chainId === chainId);
     const total = own.reduce((sum, { read }) => sum + (read.value ?? 0n), 0n);
@@ -123,32 +127,22 @@ function OffersForm({ action: { items }, address, store, balances, tokens }: Off
       </p>
       <PricingFields {...pricing} coin="wrapped" />
       <EndDayField {...end.field} error={end.error} now={now} />
-      <ul
-        ref={lines}
-        aria-label="Your offers"
-        className="divide-y divide-hairline border-y border-hairline"
-      >
-        {rows.map(({ item, key, chainId, suggested, typed, text, read }) => (
-          <PricedLine
-            key={key}
-            chainId={chainId}
-            coin="wrapped"
-            imageUrl={item.trait.imageUrl}
-            name={nameOf(item)}
-            facts={[
-              factsOf(item),
-              ...(read.value === undefined ? [] : offerWarnings(item, read.value)),
-            ].join(' · ')}
-            text={text}
-            suggested={typed === undefined ? undefined : suggested}
-            isUnpriced={read.error !== undefined}
-            error={wasTried || (typed !== undefined && typed !== '') ? read.error : undefined}
-            onChange={change(`price ${key}`)}
-            onReset={() => set({ [`price ${key}`]: undefined })}
-            onRemove={() => set({ [`out ${key}`]: '1' })}
-          />
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <PricedTable ref={lines} caption="Your offers" changeTitle={VS_FLOOR}>
+          {rows.map(({ key, ...row }) => (
+            <PricedRow
+              key={key}
+              {...pricedRow({ form, key, coin: 'wrapped', collections, ...row })}
+              name={nameOf(row.item)}
+              facts={factsOf(row.item)}
+              floor={floorOf(row.item)}
+              change={floorChange(row.read.value, othersPrices(row.item).floor)}
+              note={null}
+              warnings={row.read.value === undefined ? [] : offerWarnings(row.item, row.read.value)}
+            />
+          ))}
+        </PricedTable>
+      )}
       {rows.length === 0 && (
         <p role="status" className="text-sm text-muted">
           No trait is left. Close this, and choose again.

@@ -4,6 +4,8 @@ import type { Wanted } from '@/lib/actions/action';
 import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
 import { plainText } from '@/lib/format/plain-text';
 
+import type { FloorText } from '../shared/several/priced-table';
+
 export const wantedKey = ({ trait }: Wanted): string => trait.id;
 
 export const nameOf = ({ trait }: Wanted): string => plainText(trait.value) || 'Unnamed trait';
@@ -22,10 +24,14 @@ const textOf = (
   isOwn = false,
 ): string => (price ? `${label} ${shortPrice(price)}${isOwn ? ' (yours)' : ''}` : none);
 
-export const factsOf = ({ trait: { floor, lastSale }, bestOffer, own }: Wanted): string =>
+export const floorOf = ({ trait: { floor }, own }: Wanted): FloorText =>
+  floor
+    ? { price: shortPrice(floor), note: own?.includes('floor') ? 'yours' : '' }
+    : { note: 'Not listed' };
+
+export const factsOf = ({ trait: { lastSale }, bestOffer, own }: Wanted): string =>
   [
-    textOf(floor, 'Floor', 'Not listed', own?.includes('floor')),
-    textOf(bestOffer, 'best offer', 'no offers', own?.includes('bestOffer')),
+    textOf(bestOffer, 'Best offer', 'No offers', own?.includes('bestOffer')),
     textOf(lastSale?.price, 'last sale', 'never sold'),
   ].join(' · ');
 

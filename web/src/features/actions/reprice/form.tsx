@@ -1,17 +1,19 @@
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
-import { useId, useRef } from 'react';
+import type { Collection } from '@trait-market/contract/economy/collections';
+import { useRef } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
-import { Input } from '@/components/ui/input';
 import { WEI_DECIMALS } from '@/config/constants';
 import type { Repriced } from '@/lib/actions/action';
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { priceFrom } from '@/lib/economy/amounts/set-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
+import { plainText } from '@/lib/format/plain-text';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
 import type { ActionOf, FormProps } from '../shared/action';
@@ -21,6 +23,7 @@ import { readPercent, readPrice } from '../shared/form/form-values';
 import { useActionValues } from '../shared/form/use-action-values';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { type OrderMarket, withMarket } from '../shared/form/with-market';
+import { type FloorText, PricedRow, PricedTable } from '../shared/several/priced-table';
 import { priceWarnings } from './price-changes';
 import { givesAvatar, prepareReprice, type RepriceMarket } from './reprice-steps';
 
@@ -33,58 +36,62 @@ type Row = {
   read: Read<bigint>;
 };
 
-type RepriceRowProps = { row: Row; isErrorShown: boolean; onChange: (text: string) => void };
+const CHANGE = 'Change';
+
+const floorOf = ({ market, unitPrice }: Repriced['order']): FloorText => {
+  if (!market?.floor) return { note: 'No floor' };
+  const isOwn = market.floor.amount === unitPrice?.amount && market.undercutBy === null;
+  return { price: shortPrice(market.floor), note: isOwn ? 'this listing' : '' };
+};
+
+const collectionOf = ({ gives: [item] }: Repriced['order'], all: readonly Collection[]): string => {
+  if (item === undefined || item.kind === 'any') return '';
+  const slug = item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
+  return plainText(all.find((one) => one.slug === slug)?.name ?? slug);
+};
+
+type RepriceRowProps = {
+  row: Row;
+  collection: string;
+  isErrorShown: boolean;
+  onChange: (text: string) => void;
+  onRemove: () => void;
+};
 
 function RepriceRow({
   row: { order, before, text, read },
+  collection,
   isErrorShown,
   onChange,
+  onRemove,
 }: RepriceRowProps) {
-  const id = useId();
-  const { chainId, gives, quantity } = order;
+  const { chainId, gives, quantity, market } = order;
   const [item] = gives;
   const name = itemsText(gives);
   const symbol = coinSymbol(chainId, 'native');
-  const each = quantity === 1 ? '' : ' each';
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3">
-      {item ? <ItemPicture item={item} size={PICTURE} /> : <span />}
-      <div className="grid min-w-0 gap-1">
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-          <div className="w-36">
-            <Input
-              aria-label={`New price of ${name}, in ${symbol}`}
-              data-unpriced={read.error === undefined ? undefined : ''}
-              aria-invalid={isErrorShown && read.error !== undefined}
-              aria-describedby={`${id}-change`}
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="0.0"
-              className="tabular-nums"
-              value={text}
-              onChange={({ target }) => onChange(target.value)}
-            />
-          </div>
-          {`${symbol}${each}`}
-        </div>
-        <p id={`${id}-change`} className="text-sm text-muted tabular-nums">
-          <span>
-            Now <span translate="no">{coinText(chainId, 'native', before)}</span>
-          </span>
-          {read.value !== undefined && <span>{` · ${changeText(before, read.value)}`}</span>}
-          {read.value !== undefined &&
-            priceWarnings(order, read.value).map((warning) => (
-              <span key={warning} className="block text-warning">
-                {warning}
-              </span>
-            ))}
-          {isErrorShown && read.error !== undefined && (
-            <span className="block text-danger">{read.error}</span>
-          )}
-        </p>
-      </div>
-    </li>
+    <PricedRow
+      picture={item && <ItemPicture item={item} size={PICTURE} />}
+      name={name}
+      collection={collection}
+      facts={market?.bestOffer ? `Best offer ${shortPrice(market.bestOffer)}` : 'No offers'}
+      floor={floorOf(order)}
+      label={`New price of ${name}, in ${symbol}`}
+      unit={quantity === 1 ? symbol : `${symbol} each`}
+      text={text}
+      isUnpriced={read.error !== undefined}
+      error={isErrorShown ? read.error : undefined}
+      note={
+        <>
+          Now <span translate="no">{coinText(chainId, 'native', before)}</span>
+        </>
+      }
+      changeTitle={CHANGE}
+      change={read.value === undefined ? undefined : changeText(before, read.value)}
+      warnings={read.value === undefined ? [] : priceWarnings(order, read.value)}
+      onChange={onChange}
+      onRemove={onRemove}
+    />
   );
 }
 
@@ -96,12 +103,13 @@ const tokensOn = (chain: ChainId, rows: readonly Row[]) =>
 type LinesFormProps = FormProps<ActionOf<'reprice'>> & RepriceMarket;
 
 function LinesForm({ action: { lines }, address, store, ...market }: LinesFormProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const { values, change, wasTried, setTried } = useActionValues(store);
+  const list = useRef<HTMLTableElement>(null);
+  const { values, change, set, wasTried, setTried } = useActionValues(store);
   const percentTyped = values['percent'] ?? '0';
   const percent = readPercent(percentTyped);
   const rows = lines.flatMap(({ order }): Row[] => {
     if (order.unitPrice === null || store.wasCompleted(order.hash)) return [];
+    if (values[`out ${order.hash}`] !== undefined) return [];
     const before = BigInt(order.unitPrice.amount);
     const suggested = percent.value === undefined ? before : priceFrom(before, percent.value);
     const text = values[`price ${order.hash}`] ?? fieldText(suggested, WEI_DECIMALS);
@@ -134,20 +142,24 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
         Prices have three digits, so the real change can differ slightly. Each line shows its own
         change.
       </p>
-      <ul
-        ref={list}
-        aria-label="New prices"
-        className="divide-y divide-hairline border-y border-hairline"
-      >
-        {rows.map((row) => (
-          <RepriceRow
-            key={row.order.hash}
-            row={row}
-            isErrorShown={wasTried || row.text !== ''}
-            onChange={change(`price ${row.order.hash}`)}
-          />
-        ))}
-      </ul>
+      {rows.length > 0 ? (
+        <PricedTable ref={list} caption="New prices" changeTitle={CHANGE}>
+          {rows.map((row) => (
+            <RepriceRow
+              key={row.order.hash}
+              row={row}
+              collection={collectionOf(row.order, market.collections)}
+              isErrorShown={wasTried || row.text !== ''}
+              onChange={change(`price ${row.order.hash}`)}
+              onRemove={() => set({ [`out ${row.order.hash}`]: '1' })}
+            />
+          ))}
+        </PricedTable>
+      ) : (
+        <p role="status" className="text-sm text-muted">
+          No listing is left. Close this, and choose again.
+        </p>
+      )}
       {chains.map((chainId) => (
         <ApprovalNote key={chainId} chainId={chainId} tokens={tokensOn(chainId, rows)} />
       ))}

@@ -1,0 +1,59 @@
+import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import type { Action } from '@/lib/actions/action';
+import { openAction, press } from '@/testing/open-action';
+
+afterEach(() => sessionStorage.clear());
+
+const COLLECTIONS = {
+  '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+};
+const held = inventoryPage.items.find((item) => item.kind === 'trait');
+if (held?.kind !== 'trait') throw new Error('Alice holds no trait.');
+const { trait, quantity } = held;
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    quantity,
+    listedByOwner: 0,
+    trait: { ...trait, id: `trait-${index}`, tokenId: `${index}`, value: `Trait ${index}` },
+  }));
+const listSeveral = (count: number): Action => ({ kind: 'listSeveral', items: lines(count) });
+
+const columns = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+
+test('several listings are a table with a header, and a wide dialog', async () => {
+  openAction(listSeveral(2), COLLECTIONS);
+  expect(await columns('What you list')).toEqual([
+    'Picture',
+    'Name',
+    'Collection',
+    'Floor',
+    'Price',
+    'Vs floor',
+    'Remove',
+  ]);
+  const [, first] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent(/^Trait 0.*Fathom ClubFloor 0\.12 ETH.*You get .*Vs floor: 0%$/);
+  expect(screen.getByRole('dialog')).toHaveClass('md:max-w-[56rem]');
+});
+
+test('a single line keeps the narrow dialog', async () => {
+  openAction(listSeveral(1), COLLECTIONS);
+  await columns('What you list');
+  expect(screen.getByRole('dialog')).not.toHaveClass('md:max-w-[56rem]');
+});
+
+test('a new price can be taken out of the table, and the last one leaves a message', async () => {
+  openAction({ kind: 'reprice', lines: [{ order: listing }] }, COLLECTIONS);
+  expect(await columns('New prices')).toContain('Change');
+  await press('Take out 3 × Brass Diving Helmet');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByText('No listing is left. Close this, and choose again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+});
