@@ -5,7 +5,8 @@ import { TableHead } from '@/components/table-head';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 
-const HEAD = 'sticky top-0 z-10 bg-surface py-2';
+/** Sticks to the edge of the dialog, over its padding. */
+const HEAD = 'sticky -top-5 z-10 bg-surface py-2 whitespace-nowrap sm:-top-6';
 
 type PricedTableProps = {
   caption: string;
@@ -101,12 +102,12 @@ export function PricedRow({
       </td>
       <th
         scope="row"
-        className={`${CELL} min-w-32 text-left font-normal @max-[40rem]:block @max-[40rem]:min-w-0 @max-[40rem]:p-0`}
+        className={`${CELL} min-w-28 text-left font-normal @max-[40rem]:block @max-[40rem]:min-w-0 @max-[40rem]:p-0`}
       >
         <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
         <span className="block text-xs text-muted">{facts}</span>
       </th>
-      <td className={`${CELL} ${LINE} wrap-anywhere text-muted @max-[40rem]:text-xs`}>
+      <td className={`${CELL} ${LINE} min-w-22 wrap-anywhere text-muted @max-[40rem]:text-xs`}>
         {collection}
       </td>
       <td
@@ -123,7 +124,7 @@ export function PricedRow({
         )}
         <span className="text-muted @min-[40rem]:block @min-[40rem]:text-xs">{floor.note}</span>
       </td>
-      <td className={`${CELL} ${LINE} @min-[40rem]:w-44`}>
+      <td className={`${CELL} ${LINE} @min-[40rem]:w-40`}>
         <div className="flex items-center gap-2">
           <Input
             aria-label={label}
@@ -133,7 +134,7 @@ export function PricedRow({
             inputMode="decimal"
             autoComplete="off"
             placeholder="0.0"
-            className="w-28 min-w-0 text-right tabular-nums"
+            className="text-right tabular-nums"
             value={text}
             onChange={({ target }) => onChange(target.value)}
           />
