@@ -62,6 +62,16 @@ describe('the message of a refusal', () => {
     expect(codeOf('bad-signature', 503)).toBe('PROVIDER_FAILED');
   });
 
+  test('E356 T59 a refusal has the signed receipt of a refused draw, and nothing else of it', () => {
+    const receiptOf = (receipt: unknown) =>
+      readRefusal(response(JSON.stringify({ message: 'No.', code: 'table-moved', receipt })), 'r1');
+    const receipt = { index: 7, entry: '{"type":"refused"}', signature: '0x12' };
+    expect(receiptOf({ ...receipt, internal: 'secret' })).toMatchObject({ receipt });
+    expect(JSON.stringify(receiptOf({ ...receipt, internal: 'secret' }))).not.toContain('secret');
+    for (const invalid of [{ ...receipt, entry: 7 }, 'receipt', undefined])
+      expect(receiptOf(invalid)).not.toHaveProperty('receipt');
+  });
+
   test('T59 a refusal names the avatar or trait only by its ids', () => {
     const aboutOf = (body: object, status = 409) => {
       const { avatar, trait } = readRefusal(

@@ -1,3 +1,4 @@
+import { DrawReceiptSchema } from '@trait-market/contract/economy/draws';
 import {
   AvatarParamsSchema,
   type Refusal as MarketRefusal,
@@ -67,18 +68,22 @@ const codeOf = (body: object): string | undefined => {
   return typeof code === 'string' && code.length <= CODE_LENGTH ? code : undefined;
 };
 
-const aboutOf = (body: object): Pick<MarketRefusal, 'avatar' | 'trait'> => {
+const aboutOf = (body: object): Pick<MarketRefusal, 'avatar' | 'trait' | 'receipt'> => {
   const avatar = AvatarParamsSchema.safeParse('avatar' in body ? body.avatar : undefined).data;
   const trait = SegmentSchema.safeParse('trait' in body ? body.trait : undefined).data;
+  const receipt = DrawReceiptSchema.safeParse('receipt' in body ? body.receipt : undefined).data;
   return {
+    ...(receipt && {
+      receipt: { index: receipt.index, entry: receipt.entry, signature: receipt.signature },
+    }),
     ...(avatar && { avatar: { collection: avatar.collection, tokenId: avatar.tokenId } }),
     ...(trait !== undefined && { trait }),
   };
 };
 
 /**
- * Reads an error response. Fields other than message, code and subject (§3 Errors) may be internal
- * and are dropped (T59).
+ * Reads an error response. Fields other than message, code, subject (§3 Errors) and the signed
+ * receipt of a refused draw may be internal and are dropped (T59).
  */
 export const readRefusal = (response: ProviderResponse, requestId: string) => {
   const json = parseJson(response)?.value;
