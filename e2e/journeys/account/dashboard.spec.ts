@@ -36,7 +36,7 @@ test('R2.2 R2.5 visitors get from Credits to what a balance is and on to their o
   await header(page).getByRole('link', { name: 'Credits', exact: true }).click();
   await expect(page).toHaveURL(/\/subscriptions$/);
   const main = page.getByRole('main');
-  await expect(main.getByText('Subscription credits')).toBeVisible();
+  await expect(main.getByText('Credits from a plan')).toBeVisible();
   await expect(main.getByText('Extra credits')).toBeVisible();
   await expect(main.getByText('Your balance')).toBeVisible();
   await main.getByRole('link', { name: 'See your credits' }).click();
@@ -86,7 +86,7 @@ test('R2.3 the balance in the header is the total, and links to its parts, which
     { at: CREDITS, scenario: 'credit-rich-elite', prepare: closeSubscriptions },
   );
   await expect(page.getByText('Loading your credits')).toBeAttached();
-  const below = page.getByRole('link', { name: 'About subscriptions' });
+  const below = page.getByRole('link', { name: 'Get credits' });
   const before = await below.boundingBox();
   await expectAccessible(page, 'main');
   release();

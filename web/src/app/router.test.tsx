@@ -24,7 +24,7 @@ const titles: [string, string][] = [
   ['/dashboard', 'Dashboard · Trait Market'],
   ['/dashboard?view=credits', 'Credits · Trait Market'],
   ['/profile/nobody', 'Not a wallet address · Trait Market'],
-  ['/subscriptions', 'Subscriptions · Trait Market'],
+  ['/subscriptions', 'Get credits · Trait Market'],
   ['/market', 'Market · Trait Market'],
   ['/market/?name=hat', '“hat” on the market · Trait Market'],
   ['/cart', 'Cart · Trait Market'],

@@ -37,7 +37,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/subscriptions',
-    title: 'Subscriptions',
+    title: 'Get credits',
     description:
       'Plans and bundles of credits: what they pay for, what they cost, and when they end.',
   },

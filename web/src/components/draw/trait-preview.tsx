@@ -13,16 +13,22 @@ type TraitPreviewProps = { label: string; traits: readonly TraitRef[] | undefine
 export function TraitPreview({ label, traits }: TraitPreviewProps) {
   if (traits === undefined || traits.length === 0) return null;
   return (
-    <div role="group" aria-label={label} className="mt-2 grid max-w-lg grid-cols-5 gap-2 sm:gap-3">
+    <div
+      role="group"
+      aria-label={label}
+      className="mt-2 grid max-w-lg grid-cols-3 gap-3 sm:grid-cols-5"
+    >
       {traits.map((trait) => (
         <Link key={trait.id} to={paths.trait(trait.id)} className="group block min-w-0">
           <SafePicture
             src={trait.imageUrl}
-            alt={plainText(trait.value) || 'Unnamed trait'}
             size={112}
             className="aspect-square w-full overflow-hidden rounded-control bg-wall transition-transform duration-200 motion-safe:group-hover:-translate-y-1"
           />
-          <RarityWord rarity={trait.rarity} className="mt-1 block truncate text-xs" />
+          <span className="mt-1 line-clamp-2 text-xs wrap-anywhere">
+            {plainText(trait.value) || 'Unnamed trait'}
+          </span>
+          <RarityWord rarity={trait.rarity} className="block truncate text-xs" />
         </Link>
       ))}
     </div>

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 
 import { cn } from '@/lib/cn';
 
+import { editorColumns } from './editor-columns';
+
 type DockFrameProps = {
   picture?: ReactNode;
   title: string;
   note: ReactNode;
   steps?: ReactNode;
   action: ReactNode;
+  /** True where the dock is next to the picture, which it then doesn't repeat. */
+  isNextToStage?: boolean;
   /**
    * True when there is nothing to sign, so that on a phone the dock doesn't cover content below the
    * stage.
@@ -21,6 +25,7 @@ export function DockFrame({
   note,
   steps,
   action,
+  isNextToStage = false,
   isAtRest = false,
 }: DockFrameProps) {
   return (
@@ -28,17 +33,25 @@ export function DockFrame({
       aria-label="Your changes"
       className={cn(
         'dock sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-card sm:border sm:border-b-0',
+        isNextToStage && editorColumns.dock,
         isAtRest && 'dock-at-rest',
       )}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-3">
-        {picture}
-        <div className="min-w-0 flex-1">
+        <div className={isNextToStage ? 'md:hidden' : undefined}>{picture}</div>
+        <div className={cn('min-w-0 flex-1', isNextToStage && 'md:max-lg:basis-full')}>
           <p className="font-semibold tabular-nums max-sm:text-sm">{title}</p>
           <div className="min-h-[1lh] text-sm text-muted tabular-nums max-sm:text-xs">{note}</div>
         </div>
         {steps}
-        <div className={isAtRest ? 'max-sm:hidden' : 'max-sm:w-full'}>{action}</div>
+        <div
+          className={cn(
+            isAtRest ? 'max-sm:hidden' : 'max-sm:w-full',
+            isNextToStage && 'md:max-lg:ml-auto',
+          )}
+        >
+          {action}
+        </div>
       </div>
     </section>
   );

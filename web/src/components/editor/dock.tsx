@@ -38,6 +38,7 @@ export function Dock({ look, bare, changes, balance, steps, action }: DockProps)
       note={costText(changes, balance)}
       steps={steps}
       action={action}
+      isNextToStage
       isAtRest={changes === 0}
     />
   );

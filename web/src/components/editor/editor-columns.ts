@@ -1,5 +1,9 @@
 export const editorColumns = {
   row: 'grid grid-cols-1 items-start gap-8 md:grid-cols-12 lg:gap-12',
-  stage: 'min-w-0 md:sticky md:top-24 md:col-span-5',
+  /** Scrolls by itself where it is higher than the window, because it sticks to its top. */
+  stage:
+    'min-w-0 md:sticky md:top-24 md:col-span-5 md:-m-1 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto md:p-1',
   work: 'min-w-0 md:col-span-7',
+  /** Keeps a dock below `row` in the column of `work`, so that it doesn't cover `stage`. */
+  dock: 'md:ml-[calc((100%+2rem)*5/12)] lg:ml-[calc((100%+3rem)*5/12)]',
 } as const;

@@ -55,6 +55,7 @@ export function BatchDock({
       picture={
         <Stage look={look} bare={bare} alt="" className="size-12 shrink-0 rounded-control" />
       }
+      isNextToStage
       title={titleOf(changing, of)}
       note={<Note changing={changing} lacking={lacking} balance={balance} />}
       steps={<StepButtons {...steps} />}

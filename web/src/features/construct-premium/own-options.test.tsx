@@ -1,6 +1,7 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
@@ -43,4 +44,29 @@ test('selecting a trait of another avatar does not reorder the traits', () => {
   const order = [undefined, 'Cap', 'Crown', 'Bowler'];
   expect(optionsWith([])).toEqual(order);
   expect(optionsWith(hats.slice(0, 1))).toEqual(order);
+});
+
+test('13 or more traits of a slot can be searched by name', async () => {
+  const loose = Array.from({ length: 12 }, (_, index) => hat(`Hat ${index + 1}`));
+  const current = avatar('1', []);
+  const show = (own: readonly Wearable[]) => (
+    <OwnOptions
+      slot="headwear"
+      collection="fathom-club"
+      current={current}
+      loose={own}
+      avatars={[current]}
+      left={new Map()}
+      onPut={() => undefined}
+    />
+  );
+  const { rerender } = render(show(loose), { wrapper: MemoryRouter });
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  rerender(show([...loose, hat('Tin Crown')]));
+  const field = screen.getByRole('searchbox', { name: 'Search your traits' });
+  await userEvent.type(field, 'crown');
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: /Tin Crown/ })).toBeInTheDocument();
+  await userEvent.type(field, 's');
+  expect(screen.getByText('No trait of yours for this slot has that in its name.')).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { Slot } from '@trait-market/contract/economy/shared';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
+import { TraitSearch } from '@/components/editor/trait-search';
 import { usePreloadedLayers } from '@/components/editor/use-preloaded-layers';
 import { optionGrid, WearOption } from '@/components/editor/wear-option';
 import { NextLink } from '@/components/next-link';
@@ -9,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import type { Look } from '@/lib/looks/look';
+import { wearableName } from '@/lib/looks/look-words';
 import { isNeeded } from '@/lib/looks/shuffle';
 
 import type { Fitted } from './wishes';
@@ -23,6 +25,9 @@ type OwnOptionsProps = {
   left: ReadonlyMap<string, number>;
   onPut: (trait: Wearable | null) => void;
 };
+
+/** The number of traits from which they can be searched. */
+const SEARCHED_FROM = 13;
 
 const heading = 'mb-3 text-sm font-semibold';
 
@@ -43,6 +48,7 @@ export function OwnOptions({
   onPut,
 }: OwnOptionsProps) {
   const group = useId();
+  const [text, setText] = useState('');
   const now = current.worn[slot];
   const chosen = current.look[slot];
   const others = avatars.filter(({ tokenId }) => tokenId !== current.tokenId);
@@ -55,6 +61,10 @@ export function OwnOptions({
     ({ id }) => !isLoose.has(id),
   );
   usePreloadedLayers([...wallet, ...worn].map(({ layerUrl }) => layerUrl));
+
+  const isFound = (trait: Wearable): boolean =>
+    wearableName(trait).toLowerCase().includes(text.trim().toLowerCase());
+  const [foundLoose, foundWorn] = [wallet.filter(isFound), worn.filter(isFound)];
 
   const noteOf = (trait: Wearable): string => {
     const count = left.get(trait.id) ?? 0;
@@ -78,6 +88,14 @@ export function OwnOptions({
   return (
     <fieldset className="grid min-w-0 gap-8">
       <legend className="sr-only">{slotNames[slot]}</legend>
+      {wallet.length + worn.length >= SEARCHED_FROM && (
+        <TraitSearch label="Search your traits" text={text} onChange={setText} />
+      )}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {text !== '' &&
+          foundLoose.length + foundWorn.length === 0 &&
+          'No trait of yours for this slot has that in its name.'}
+      </p>
       <div>
         <h3 className={heading}>In your wallet</h3>
         <div className={optionGrid}>
@@ -92,7 +110,7 @@ export function OwnOptions({
               onWear={wear}
             />
           )}
-          {wallet.map((trait) => option(trait))}
+          {foundLoose.map((trait) => option(trait))}
           {loose === undefined && <Skeleton className="min-h-40 rounded-card" />}
         </div>
         {loose !== undefined && wallet.length === 0 && (
@@ -102,10 +120,10 @@ export function OwnOptions({
           </div>
         )}
       </div>
-      {worn.length > 0 && (
+      {foundWorn.length > 0 && (
         <div>
           <h3 className={heading}>On your other avatars</h3>
-          <div className={optionGrid}>{worn.map((trait) => option(trait))}</div>
+          <div className={optionGrid}>{foundWorn.map((trait) => option(trait))}</div>
         </div>
       )}
     </fieldset>

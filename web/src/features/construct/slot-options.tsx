@@ -1,8 +1,9 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import type { Price, Slot } from '@trait-market/contract/economy/shared';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
+import { TraitSearch } from '@/components/editor/trait-search';
 import { usePreloadedLayers } from '@/components/editor/use-preloaded-layers';
 import { optionGrid, WearOption } from '@/components/editor/wear-option';
 import { NextLink } from '@/components/next-link';
@@ -14,6 +15,7 @@ import { slotNames } from '@/lib/economy/traits/trait-words';
 import { useSlotTraits } from '@/lib/economy/traits/use-slot-traits';
 import type { Look } from '@/lib/looks/look';
 import { isNeeded } from '@/lib/looks/shuffle';
+import { useDebouncedValue } from '@/lib/use-debounced-value';
 
 type Loose = Extract<InventoryItem, { kind: 'trait' }>;
 
@@ -42,7 +44,15 @@ export function SlotOptions({
   onWear,
 }: SlotOptionsProps) {
   const group = useId();
-  const market = useSlotTraits({ collection, slot, listed: true, sort: 'price-asc' });
+  const [text, setText] = useState('');
+  const [name] = useDebouncedValue(text.trim());
+  const market = useSlotTraits({
+    collection,
+    slot,
+    listed: true,
+    sort: 'price-asc',
+    ...(name === '' ? {} : { name }),
+  });
   const current = worn[slot];
   const chosen = look[slot]?.id;
   const owned = (loose ?? []).filter(({ trait }) => trait.id !== current?.id);
@@ -95,6 +105,9 @@ export function SlotOptions({
       </div>
       <div>
         <h3 className={heading}>On the market</h3>
+        <div className="mb-4">
+          <TraitSearch label="Search what’s for sale" text={text} onChange={setText} />
+        </div>
         {market.error && <QueryFailure title="Couldn’t load what’s for sale" query={market} />}
         {!forSale && !market.error && (
           <div className={optionGrid}>
@@ -106,7 +119,11 @@ export function SlotOptions({
         )}
         {forSale?.length === 0 && !market.fetchMore && (
           <div className="grid justify-items-start gap-3 text-sm text-muted">
-            <p>Nothing for this slot is for sale right now.</p>
+            <p>
+              {name === ''
+                ? 'Nothing for this slot is for sale right now.'
+                : 'Nothing for sale in this slot has that in its name.'}
+            </p>
             <NextLink to={paths.marketOf(collection)}>See all traits of the collection</NextLink>
           </div>
         )}

@@ -27,7 +27,7 @@ export function CreditsView() {
       {!error && !data && <LoadingText>Loading your credits</LoadingText>}
       <dl className="divide-y divide-hairline tabular-nums">
         <div className={line}>
-          <dt>From your subscription</dt>
+          <dt>From a plan</dt>
           <dd>{amount(data?.subscription.amount)}</dd>
         </div>
         <div className={line}>
@@ -42,7 +42,7 @@ export function CreditsView() {
         </div>
       </dl>
       <div className="mt-8">
-        <NextLink to={paths.subscriptions}>About subscriptions</NextLink>
+        <NextLink to={paths.subscriptions}>Get credits</NextLink>
       </div>
     </div>
   );

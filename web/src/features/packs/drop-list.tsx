@@ -40,7 +40,7 @@ const leftWords = ({ state, packs: { total, sold } }: Drop): string => {
 function DropRow({ drop, selected }: { drop: Drop; selected: SelectedPacks }) {
   const zone = useTimeZone();
   return (
-    <li className="grid gap-x-8 gap-y-4 border-b border-hairline pb-8 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <li className="grid gap-x-8 gap-y-4 border-b border-hairline pb-8 sm:grid-cols-[9rem_minmax(0,1fr)] xl:grid-cols-[9rem_minmax(0,1fr)_minmax(0,32rem)]">
       <Link to={dropPath(drop.id)} aria-hidden tabIndex={-1} className="group block w-36">
         <span className="block transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5">
           <PackArt {...sealedDrop(drop)} />
@@ -70,8 +70,10 @@ function DropRow({ drop, selected }: { drop: Drop; selected: SelectedPacks }) {
             </span>
           )}
         </p>
-        <TraitPreview label={`Rarest traits of ${plainText(drop.name)}`} traits={drop.preview} />
         {drop.state === 'open' && <PackCount drop={drop} selected={selected} />}
+      </div>
+      <div className="min-w-0 sm:col-start-2 xl:col-start-3">
+        <TraitPreview label={`Rarest traits of ${plainText(drop.name)}`} traits={drop.preview} />
       </div>
     </li>
   );

@@ -9,6 +9,7 @@ import { SlotRail } from '@/components/editor/slot-rail';
 import { Stage } from '@/components/editor/stage';
 import { StepButtons } from '@/components/editor/step-buttons';
 import { ShareActions } from '@/components/share/share-actions';
+import { cn } from '@/lib/cn';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { PRODUCT_NAME } from '@/config/constants';
@@ -179,11 +180,19 @@ export function PlayEditor({
       </div>
       <section
         aria-label="Your look"
-        className="sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-card sm:border sm:border-b-0"
+        className={cn(
+          'dock dock-at-rest sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-card sm:border sm:border-b-0',
+          editorColumns.dock,
+        )}
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-3">
-          <Stage look={look} bare={bare} alt="" className="size-12 shrink-0 rounded-control" />
-          <p className="min-w-0 flex-1 text-sm text-muted max-sm:hidden">
+          <Stage
+            look={look}
+            bare={bare}
+            alt=""
+            className="size-12 shrink-0 rounded-control md:hidden"
+          />
+          <p className="min-w-0 flex-1 text-sm text-muted max-sm:hidden md:max-lg:basis-full">
             Only you see this. Nothing is bought, signed or worn.
           </p>
           <StepButtons

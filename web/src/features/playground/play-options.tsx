@@ -1,14 +1,12 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import type { Slot } from '@trait-market/contract/economy/shared';
 import { useId, useState } from 'react';
 
+import { TraitSearch } from '@/components/editor/trait-search';
 import { usePreloadedLayers } from '@/components/editor/use-preloaded-layers';
 import { optionGrid, WearOption } from '@/components/editor/wear-option';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { useSlotTraits } from '@/lib/economy/traits/use-slot-traits';
@@ -26,7 +24,6 @@ type PlayOptionsProps = {
 
 export function PlayOptions({ slot, collection, look, isLocked, owned, onWear }: PlayOptionsProps) {
   const group = useId();
-  const field = useId();
   const [text, setText] = useState('');
   const [name] = useDebouncedValue(text.trim());
   const traits = useSlotTraits({
@@ -40,17 +37,7 @@ export function PlayOptions({ slot, collection, look, isLocked, owned, onWear }:
   usePreloadedLayers((items ?? []).map(({ layerUrl }) => layerUrl));
   return (
     <div className="grid gap-4">
-      <div className="grid max-w-sm gap-2">
-        <Label htmlFor={field}>Search by name</Label>
-        <Input
-          id={field}
-          type="search"
-          autoComplete="off"
-          maxLength={SEARCH_KEY_MAX_LENGTH}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
+      <TraitSearch label="Search by name" text={text} onChange={setText} />
       {!items && error && <QueryFailure title="Couldn’t load the traits" query={traits} />}
       {!items && !error && (
         <div className={optionGrid}>

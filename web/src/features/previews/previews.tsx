@@ -148,13 +148,13 @@ export const previews: Record<PreviewedFeature, Preview> = {
     ],
   },
   subscriptions: {
-    title: 'Subscriptions',
+    title: 'Get credits',
     art: <CreditsArt />,
     isArtLeft: true,
-    lead: 'Credits pay for extracting and constructing. A subscription will top them up. Plans aren’t on sale yet.',
+    lead: 'Credits pay for extracting and constructing. A plan will top them up. Plans aren’t on sale yet.',
     next: [['See your credits', paths.dashboardCredits]],
     points: [
-      ['Subscription credits', 'Credits that come with a plan.'],
+      ['Credits from a plan', 'They come with a plan.'],
       ['Extra credits', 'Credits you have without a plan.'],
       ['Your balance', 'Both together. You see it in the header once you’re connected.'],
     ],

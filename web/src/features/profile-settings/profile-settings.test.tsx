@@ -185,17 +185,34 @@ test('T61 shows why the market refuses a name of look-alike letters that this fo
   expect(api.written).toHaveLength(1);
 });
 
-test.each([
-  [409, 'This username is taken.'],
-  [500, 'It broke.'],
-])('keeps what was typed after a %i', async (status, message) => {
-  show({ [`PATCH ${PROFILE}`]: refused(status, message) });
+test('keeps what was typed after a failure', async () => {
+  show({ [`PATCH ${PROFILE}`]: refused(500, 'It broke.') });
   await type(nameField(), 'bob');
   await press('Save username');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Couldn’t save your username');
-  expect(alert).toHaveTextContent(message);
+  expect(alert).toHaveTextContent('It broke.');
   expect(await nameField()).toHaveValue('bob');
+});
+
+test('shows the rules of a username before anything is typed', async () => {
+  show({ [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.') });
+  expect(await nameField()).toHaveAccessibleDescription(
+    /^1 to 64 characters, .*No wallet address or ENS name/,
+  );
+});
+
+test('shows at the field that a username is taken, keeps what was typed, and forgets it at the next letter', async () => {
+  show({ [`PATCH ${PROFILE}`]: refused(409, 'This username is taken.') });
+  await type(nameField(), 'bob');
+  await press('Save username');
+  await screen.findByText('This username is taken.');
+  expect(await nameField()).toBeInvalid();
+  expect(await nameField()).toHaveAccessibleDescription('This username is taken.');
+  expect(await nameField()).toHaveValue('bob');
+  await userEvent.type(await nameField(), 'b');
+  expect(screen.queryByText('This username is taken.')).toBeNull();
+  expect(await nameField()).not.toBeInvalid();
 });
 
 test('removes a refusal when something else is wrong', async () => {

@@ -1,11 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { usernameProblem, type WalletAddress } from '@trait-market/contract/shared';
 import { ProfilePayloadSchema } from '@trait-market/contract/v1/users';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { TextField } from '@/components/text-field';
 import { USERNAME_MAX_LENGTH } from '@/config/constants';
+import { errorText, isRefusal } from '@/lib/app-error';
 import { typedText } from '@/lib/storage';
 import { useSendOnce } from '@/lib/use-send-once';
 
@@ -33,6 +35,7 @@ type UsernameFormProps = {
 };
 
 export function UsernameForm({ address, username, exists }: UsernameFormProps) {
+  const hint = useId();
   const save = useSaveProfile({ exists });
   const send = useSendOnce(save);
   const { register, handleSubmit, formState, getValues, setValue, reset } = useForm({
@@ -55,16 +58,30 @@ export function UsernameForm({ address, username, exists }: UsernameFormProps) {
     },
     () => save.reset(),
   );
+  const isRefused = isRefusal(save.error, 400, 409);
+  const error =
+    formState.errors.username?.message ?? (isRefused ? errorText(save.error) : undefined);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
       <TextField
         label="Username"
         autoComplete="username"
         spellCheck={false}
-        error={formState.errors.username?.message}
-        {...register('username', { onChange: () => typedName.write(getValues('username')) })}
+        error={error}
+        {...(error === undefined && { 'aria-describedby': hint })}
+        {...register('username', {
+          onChange: () => {
+            typedName.write(getValues('username'));
+            if (save.error) save.reset();
+          },
+        })}
       />
-      {save.error && <SaveFailure title="Couldn’t save your username" error={save.error} />}
+      <p id={hint} className="-mt-2 text-sm text-muted">
+        {`1 to ${USERNAME_MAX_LENGTH} characters, in any script. No wallet address or ENS name, and nothing that looks like someone else’s name.`}
+      </p>
+      {save.error && !isRefused && (
+        <SaveFailure title="Couldn’t save your username" error={save.error} />
+      )}
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton isPending={save.isPending} isNext={formState.isDirty}>
           Save username

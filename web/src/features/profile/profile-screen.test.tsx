@@ -3,6 +3,7 @@ import {
   aliceAddress,
   bobAddress,
 } from '@trait-market/contract/fixtures/users';
+import { sale } from '@trait-market/contract/fixtures/economy/orders';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -147,4 +148,30 @@ test('shows what a wallet holds even if no one signs in with it', async () => {
   expect(await screen.findByText('No account yet')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Go to the market' })).not.toBeInTheDocument();
   expect(screen.getByText(/The holdings of/)).toBeInTheDocument();
+});
+
+test('counts what a collector holds and has traded, and says when one of them can’t be loaded', async () => {
+  const page = (total: number, items: object[] = []) => ({
+    body: { items, nextCursor: null, total },
+  });
+  const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
+  stubApi({
+    [PROFILE]: { body: alicePublicProfile },
+    [`${INVENTORY}?kind=trait&limit=1`]: page(1_054),
+    [`${INVENTORY}?kind=avatar&limit=1`]: { status: 503, body: { message: 'Closed.' } },
+    '/economy/v1/activity': page(159, [sale]),
+  });
+  renderScreen(
+    <ProfileScreen
+      address={aliceAddress}
+      ownAddress={undefined}
+      market="open"
+      MarketView={MarketView}
+    />,
+  );
+  const factOf = (name: string) => screen.getByText(name).nextElementSibling;
+  await waitFor(() => expect(factOf('Different loose traits')).toHaveTextContent('1,054'));
+  await waitFor(() => expect(factOf('Bought and sold')).toHaveTextContent('159'));
+  expect(factOf('Last sale or purchase')?.querySelector('time')?.dateTime).toBe(sale.at);
+  await waitFor(() => expect(factOf('Avatars')).toHaveTextContent('Unknown'));
 });

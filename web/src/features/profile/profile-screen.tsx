@@ -20,6 +20,7 @@ import { useShowcase } from '@/lib/economy/showcases/use-showcase';
 import { usePublicProfile } from '@/lib/public-profile';
 import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render';
 
+import { ProfileFacts } from './profile-facts';
 import { profileMeta } from './profile-meta';
 import { profileMarketViewOf, profileMarketViews, type ProfileMarketView } from './profile-market';
 import { Showcase } from './showcase/showcase';
@@ -111,6 +112,11 @@ function PublicProfile(props: PublicProfileProps) {
           </p>
         </div>
       </div>
+      {market === 'open' && (
+        <div className="mt-8">
+          <ProfileFacts address={address} />
+        </div>
+      )}
       <div className="mt-10 grid gap-10 border-t border-hairline pt-8">
         {isPending && (
           // Hidden visually where it would shift the market's views below.

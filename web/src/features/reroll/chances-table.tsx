@@ -1,9 +1,12 @@
 import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
-import type { Tier } from '@trait-market/contract/economy/shared';
+import type { Price, Tier } from '@trait-market/contract/economy/shared';
 
+import { Estimate } from '@/components/economy/prices/estimate';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { TraitCell } from '@/components/economy/items/trait-cell';
 import { chanceText } from '@/lib/economy/amounts/chance-text';
 import { tierEditionsText } from '@/lib/economy/traits/trait-words';
+import { useFloors, type Floors } from '@/lib/watchlist/use-floors';
 import { TableHead } from '@/components/table-head';
 
 type ChancesTableProps = {
@@ -11,9 +14,48 @@ type ChancesTableProps = {
   tier?: Tier | undefined;
 };
 
+type Pooled = RerollPoolDetail['items'];
+
+const count = (items: Pooled): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Shows the average floor of an edition. Editions without a floor are left out, and named. */
+function AverageFloor({ items, floors }: { items: Pooled; floors: Floors }) {
+  const listed = items.flatMap(({ trait, quantity }) => {
+    const floor = floors.get(trait.id);
+    return floor ? [{ floor, quantity }] : [];
+  });
+  const [first] = listed;
+  if (first === undefined) return null;
+  const editions = listed.reduce((all, { quantity }) => all + quantity, 0);
+  const sum = listed.reduce(
+    (all, { floor, quantity }) => all + BigInt(floor.amount) * BigInt(quantity),
+    0n,
+  );
+  const average = { ...first.floor, amount: String(sum / BigInt(editions)) };
+  const unlisted = count(items) - editions;
+  return (
+    <p className="mb-4 text-sm tabular-nums">
+      <span className="text-muted">Average floor</span>{' '}
+      <PriceText price={average} className="font-semibold" /> <Estimate amounts={[average]} />
+      {unlisted > 0 && (
+        <span className="text-muted">
+          {unlisted === 1 ? ', without 1 edition' : `, without ${unlisted} editions`} that no one
+          lists
+        </span>
+      )}
+    </p>
+  );
+}
+
+function FloorText({ floor }: { floor: Price | null | undefined }) {
+  if (floor === undefined) return null;
+  return floor === null ? <>Not listed</> : <PriceText price={floor} />;
+}
+
 export function ChancesTable({ pool, tier }: ChancesTableProps) {
   const items = pool.items.filter((item) => tier === undefined || item.tier === tier);
-  const all = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const all = count(items);
+  const floors = useFloors(items.map(({ trait }) => trait.id));
   if (items.length === 0) {
     return (
       <p className="text-muted">
@@ -24,29 +66,39 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
     );
   }
   return (
-    <table className="w-full border-collapse text-sm tabular-nums">
-      <caption className="sr-only">What you could get, and how likely it is</caption>
-      <TableHead
-        isLined
-        columns={[
-          ['Trait', 'w-full'],
-          ['Editions', 'text-right'],
-          ['Chance', 'text-right'],
-        ]}
-      />
-      <tbody>
-        {items.map(({ trait, tokenId, tier: of, quantity }) => (
-          <tr key={tokenId} className="border-b border-hairline">
-            <TraitCell trait={trait}>
-              <span className="block text-xs text-muted">{tierEditionsText(of)}</span>
-            </TraitCell>
-            <td className="py-2 pr-3 text-right">{quantity}</td>
-            <td className="py-2 text-right font-semibold whitespace-nowrap">
-              {chanceText(quantity, all)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      {floors && <AverageFloor items={items} floors={floors} />}
+      <table className="w-full border-collapse text-sm tabular-nums">
+        <caption className="sr-only">What you could get, and how likely it is</caption>
+        <TableHead
+          isLined
+          columns={[
+            ['Trait', 'w-full'],
+            ['Editions', 'text-right'],
+            ['Chance', 'text-right'],
+            ['Floor', 'text-right max-sm:hidden'],
+          ]}
+        />
+        <tbody>
+          {items.map(({ trait, tokenId, tier: of, quantity }) => (
+            <tr key={tokenId} className="border-b border-hairline">
+              <TraitCell trait={trait}>
+                <span className="block text-xs text-muted">{tierEditionsText(of)}</span>
+                <span className="block text-xs text-muted sm:hidden">
+                  <FloorText floor={floors?.get(trait.id)} />
+                </span>
+              </TraitCell>
+              <td className="py-2 pr-3 text-right">{quantity}</td>
+              <td className="py-2 text-right font-semibold whitespace-nowrap sm:pr-3">
+                {chanceText(quantity, all)}
+              </td>
+              <td className="py-2 text-right whitespace-nowrap text-muted max-sm:hidden">
+                <FloorText floor={floors?.get(trait.id)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
 import { Minus, Plus } from 'lucide-react';
 
+import { PriceText } from '@/components/economy/prices/price-text';
 import { Button } from '@/components/ui/button';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { tierEditionsText } from '@/lib/economy/traits/trait-words';
@@ -73,6 +74,11 @@ function Row({
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">
           {tierEditionsText(tier)} · {free} available
+          {trait.floor && (
+            <span>
+              {' · '}Floor <PriceText price={trait.floor} />
+            </span>
+          )}
         </p>
         {why !== undefined && count === 0 && <p className="text-xs text-muted">{why}</p>}
       </div>

@@ -13,23 +13,25 @@ import { editionsText, poolName, traitsText } from './pool-words';
 function PoolRow({ pool }: { pool: RerollPool }) {
   const { isOpen, traits, editions, drawn } = pool;
   return (
-    <li className="grid gap-2 border-b border-hairline pb-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-lg font-semibold">
-          <Link to={poolPath(pool)} className="underline underline-offset-4">
-            {poolName(pool)}
-          </Link>
-        </h3>
-        <p className="text-sm text-muted">
-          {isOpen ? 'Open for re-rolls' : `Opens once it has ${POOL_OPENS_AT} different traits`}
+    <li className="grid gap-x-8 gap-y-2 border-b border-hairline pb-6 xl:grid-cols-[minmax(0,1fr)_32rem]">
+      <div className="grid content-start gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h3 className="text-lg font-semibold">
+            <Link to={poolPath(pool)} className="underline underline-offset-4">
+              {poolName(pool)}
+            </Link>
+          </h3>
+          <p className="text-sm text-muted">
+            {isOpen ? 'Open for re-rolls' : `Opens once it has ${POOL_OPENS_AT} different traits`}
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+          <span>
+            {traitsText(traits)}, {editionsText(editions)}
+          </span>
+          <span>{drawn === 1 ? '1 re-roll so far' : `${drawn} re-rolls so far`}</span>
         </p>
       </div>
-      <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
-        <span>
-          {traitsText(traits)}, {editionsText(editions)}
-        </span>
-        <span>{drawn === 1 ? '1 re-roll so far' : `${drawn} re-rolls so far`}</span>
-      </p>
       <TraitPreview label={`Rarest traits of ${poolName(pool)}`} traits={pool.preview} />
     </li>
   );

@@ -169,10 +169,12 @@ export function PoolView({ name }: { name: string }) {
         {!isName && <p>There’s no pool name in this address. Check the link.</p>}
         {pool && (
           <div className="grid gap-10">
-            <Facts pool={pool} />
-            <div className={pool.preview?.length ? undefined : 'hidden'}>
-              <p className="text-sm text-muted">The rarest that can come out</p>
-              <TraitPreview label={`Rarest traits of ${poolName(pool)}`} traits={pool.preview} />
+            <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_32rem]">
+              <Facts pool={pool} />
+              <div className={pool.preview?.length ? undefined : 'hidden'}>
+                <p className="text-sm text-muted">The rarest that can come out</p>
+                <TraitPreview label={`Rarest traits of ${poolName(pool)}`} traits={pool.preview} />
+              </div>
             </div>
             {!pool.isOpen && (
               <p className="max-w-text font-semibold">

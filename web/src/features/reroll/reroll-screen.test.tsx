@@ -4,6 +4,7 @@ import {
   eyesPool,
   eyesPoolEntry,
 } from '@trait-market/contract/fixtures/economy/reroll';
+import { laserEyesCard } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -25,7 +26,11 @@ const page = (items: readonly object[]) => ({
 
 const POOL = `/reroll?pool=${eyesPool.collection}/eyes`;
 
-const open = (at: string, answers: Parameters<typeof stubApi>[0] = {}) => {
+const open = (
+  at: string,
+  answers: Parameters<typeof stubApi>[0] = {},
+  appConfig: NonNullable<Parameters<typeof renderScreen>[1]>['appConfig'] = {},
+) => {
   const { start, within: acting } = stubActions();
   stubApi({
     '/economy/v1/reroll': { body: { items: [eyesPoolEntry] } },
@@ -39,7 +44,7 @@ const open = (at: string, answers: Parameters<typeof stubApi>[0] = {}) => {
     ]),
     ...answers,
   });
-  renderScreen(acting(<RerollScreen />), { at, session: signedInAsAlice });
+  renderScreen(acting(<RerollScreen />), { at, session: signedInAsAlice, appConfig });
   return { start };
 };
 
@@ -86,6 +91,44 @@ test('E197 shows a pool’s chances, by its editions, beside what can be put in'
   );
 });
 
+test('E326 shows each trait’s floor, and the average of all editions with one', async () => {
+  const host = 'https://open.example';
+  const flags = { market: { defaultValue: true } };
+  const floorOf = (number: number, amount: string | null) => ({
+    kind: 'trait',
+    id: `eyes-${number}`,
+    trait: {
+      ...laserEyesCard,
+      id: `eyes-${number}`,
+      floor: amount && { chainId: 1, coin: 'native', amount },
+    },
+    bestOffer: null,
+  });
+  open(
+    POOL,
+    {
+      [`${host}/api/features/sdk`]: { body: { status: 200, features: flags } },
+      '/economy/v1/watched': {
+        body: {
+          items: [
+            floorOf(101, '100000000000000000'),
+            floorOf(102, '600000000000000000'),
+            floorOf(103, null),
+          ],
+        },
+      },
+    },
+    { featureFlags: { host, clientKey: 'sdk', usageUrl: null } },
+  );
+  const table = within(await screen.findByRole('table'));
+  expect(await table.findByRole('row', { name: /^Eyes 101 .* 0\.1 ETH$/ })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: /^Eyes 103 .* Not listed$/ })).toBeInTheDocument();
+  const average = screen.getByText('Average floor').parentElement;
+  expect(average).toHaveTextContent(
+    /^Average floor 0\.3 ETH ?, without 7 editions that no one lists$/,
+  );
+});
+
 test('E194 with three of a tier, shows only the chances in the next tier', async () => {
   const { start } = open(POOL);
   await userEvent.click(await screen.findByRole('radio', { name: /^Three for one/ }));
@@ -102,7 +145,7 @@ test('E194 with three of a tier, shows only the chances in the next tier', async
   }
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'TraitEditionsChance',
+    'TraitEditionsChanceFloor',
     expect.stringMatching(/^Eyes 103.*21 in 1\.5$/),
     expect.stringMatching(/^Eyes 107.*11 in 3$/),
   ]);

@@ -1,6 +1,7 @@
 import type { DropDetail } from '@trait-market/contract/economy/drops';
 
 import { Fact } from '@/components/economy/fact';
+import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { grouped } from '@/lib/format/grouped';
@@ -19,7 +20,7 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-3">
-        <Fact name="Price of a pack">
+        <Fact name="Price of a pack" note={<Estimate amounts={[drop.price]} />}>
           <PriceText price={drop.price} />
         </Fact>
         <Fact
