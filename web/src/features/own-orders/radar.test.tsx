@@ -181,7 +181,7 @@ test('shows the trait’s cheapest price beside an undercut listing, which two p
     kind: 'reprice',
     lines: [{ order: undercutListing, unitPrice: price }],
   });
-  await userEvent.click(screen.getByRole('button', { name: /^Lower by 5%: Brass/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Lower to 0.114 ETH: Brass/ }));
   expect(start).toHaveBeenLastCalledWith({
     kind: 'reprice',
     lines: [{ order: undercutListing, unitPrice: '114000000000000000' }],
@@ -201,13 +201,13 @@ test('undercut listings can match the floor together', async () => {
   });
 });
 
-test('E98 the buttons that lower a price say the real percentage', async () => {
+test('E98 the button that lowers a price says the new price, and the one for several about how much', async () => {
   const unitPrice = { chainId: 1, coin: 'native', amount: '1234' } as const;
   const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
   stubApi({ [ORDERS]: pageOf([order(1, { market, unitPrice }), order(2, { market })]) });
   const start = show();
-  expect(await screen.findByRole('button', { name: /^Lower by 5.2%: Brass/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Lower by 5%: Brass/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Lower to 0.00000000000000117 ETH: Brass/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Lower to 0.114 ETH: Brass/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Select orders' }));
   const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
   await userEvent.click(bar.getByRole('button', { name: 'Select all 2' }));
@@ -245,7 +245,7 @@ test('offers no floor to match on a listing that is not undercut, and no lower p
   show();
   expect(await screen.findByText(/another listing of yours · never sold/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Match the floor/ })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('button', { name: /^Lower by 5%/ })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Lower to / })).toHaveLength(1);
 });
 
 test.each([

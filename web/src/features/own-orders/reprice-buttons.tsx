@@ -2,9 +2,9 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
-import { percentsText } from '@/lib/economy/amounts/price-change';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 
-import { LOWER_BY, loweredBy, matchingFloor, priceChange, unpricedLine } from './reprice';
+import { LOWER_BY, loweredBy, matchingFloor, unpricedLine } from './reprice';
 import { aboutText } from './terms-text';
 
 export function RepriceButtons({ order }: { order: WalletOrder }) {
@@ -12,7 +12,10 @@ export function RepriceButtons({ order }: { order: WalletOrder }) {
   const matched = matchingFloor(order);
   const [percent] = LOWER_BY;
   const lowered = loweredBy(order, percent);
-  const lowerText = lowered && `Lower by ${percentsText([priceChange(lowered)], percent)}`;
+  const lowerText =
+    lowered &&
+    order.unitPrice &&
+    `Lower to ${exactPrice({ ...order.unitPrice, amount: lowered.unitPrice })}`;
   const unpriced = unpricedLine(order);
   const about = aboutText(order);
   return (
