@@ -12,7 +12,14 @@ export type WalletOptions =
 
 const NO_OPTIONS = createStore<readonly WalletOption[]>([]);
 
-/** Lists the available wallets. The list grows when further ones announce themselves. */
+/** Ranks a wallet that can be used before the others, and the last used one before all. */
+const rankOf = ({ isRecent, isPresent, isSetUp }: WalletOption): number => {
+  if (!isSetUp) return 3;
+  if (!isPresent) return 2;
+  return isRecent ? 0 : 1;
+};
+
+/** Lists the wallets, available ones first. The list grows when further ones announce themselves. */
 export const useWalletOptions = (): WalletOptions => {
   const { loadWallet } = useSessionStore();
   const layer = useQuery({
@@ -29,5 +36,9 @@ export const useWalletOptions = (): WalletOptions => {
 
   if (layer.isError && !layer.isFetching)
     return { kind: 'failed', retry: () => void layer.refetch() };
-  return wallet ? { kind: 'ready', options } : { kind: 'loading' };
+  if (!wallet) return { kind: 'loading' };
+  return {
+    kind: 'ready',
+    options: options.toSorted((one, other) => rankOf(one) - rankOf(other)),
+  };
 };

@@ -43,6 +43,19 @@ describe('the wallets on offer', () => {
     expect(offered()).toEqual(['Test Wallet', 'Coinbase Wallet', 'WalletConnect', 'MetaMask']);
   });
 
+  test('start with the last used and the available ones, and end with those that are not set up', async () => {
+    const notSetUp = { ...relay, isSetUp: false };
+    const options = [notSetUp, absent(metaMask), walletOption(), { ...coinbase, isRecent: true }];
+    await openWallets({ options: [...options, demo] });
+    expect(offered()).toEqual([
+      'Coinbase Wallet',
+      'Test Wallet',
+      'Demo wallet',
+      'MetaMask',
+      'WalletConnect',
+    ]);
+  });
+
   test('grow when another wallet announces itself', async () => {
     const listeners = new Set<() => void>();
     let options = [walletOption()];
