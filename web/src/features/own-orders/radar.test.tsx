@@ -206,7 +206,9 @@ test('E98 the button that lowers a price says the new price, and the one for sev
   const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
   stubApi({ [ORDERS]: pageOf([order(1, { market, unitPrice }), order(2, { market })]) });
   const start = show();
-  expect(await screen.findByRole('button', { name: /^Lower to 0.00000000000000117 ETH: Brass/ })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: /^Lower to 0.00000000000000117 ETH: Brass/ }),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: /^Lower to 0.114 ETH: Brass/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Select orders' }));
   const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
