@@ -56,20 +56,35 @@ test('E330 collections are ranked by the address, also in the HTML of the server
   page,
 }) => {
   await page.goto('/collections');
-  const rank = page.getByRole('navigation', { name: 'Rank by' });
-  await rank.getByRole('link', { name: 'Holders' }).click();
-  await page
-    .getByRole('navigation', { name: 'Period' })
-    .getByRole('link', { name: '24 hours' })
-    .click();
+  const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  await heading('Holders').getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading('Holders')).toHaveAttribute('aria-sort', 'descending');
+  const periods = page.getByRole('navigation', { name: 'Period' });
+  await expect(periods.getByRole('link')).toHaveText(['24 hours', '7 days', '30 days']);
+  await periods.getByRole('link', { name: '24 hours' }).click();
   await expect(page).toHaveURL('/collections?sort=holders&period=day');
-  const figures = await page.getByRole('table').locator('tbody td:last-child').allTextContents();
-  const holders = figures.map(Number);
-  expect(holders.length).toBeGreaterThan(3);
-  expect(holders).toEqual(holders.toSorted((one, other) => other - one));
   await page.goBack();
   await expect(page).toHaveURL('/collections?sort=holders');
 
-  const html = await (await page.request.get('/collections?sort=sales')).text();
-  expect(html).toMatch(/aria-sort="descending"[^>]*>Sales</);
+  const html = await (await page.request.get('/collections?sort=sales&order=asc')).text();
+  expect(html).toMatch(/aria-sort="ascending"[^>]*>.*?Sales/);
+});
+
+test('E350 one table ranks both networks by their amounts in dollars', async ({ page }) => {
+  await page.goto('/collections?sort=floor');
+  const rows = page.getByRole('table').locator('tbody tr');
+  const estimates = rows.locator('td:nth-child(3) [aria-hidden]');
+  await expect(estimates.first()).toHaveText(/^≈/);
+  const dollars = (await estimates.allTextContents()).map((text) =>
+    Number(text.replaceAll(/[^\d.]/g, '')),
+  );
+  expect(dollars.length).toBeGreaterThan(5);
+  expect(dollars).toEqual(dollars.toSorted((one, other) => other - one));
+  const networks = await rows.locator('th span.text-xs').allTextContents();
+  expect([networks[0], networks.at(-1)]).toEqual(['Polygon', 'Ethereum']);
+  await page.getByRole('navigation', { name: 'Network' }).getByText('Polygon').click();
+  await expect(rows).toHaveCount(networks.filter((name) => name === 'Polygon').length);
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 });

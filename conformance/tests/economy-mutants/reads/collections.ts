@@ -2,6 +2,7 @@ import { patched } from '../../mutants/mutant';
 import type { EconomyMutant } from '../economy-mutant';
 import {
   answering,
+  answeringTo,
   changing,
   changingItems,
   changingList,
@@ -21,6 +22,7 @@ const LEADERS = 'economy.leaders.list';
 const ACTIVITY = 'economy.activity.list';
 
 const E264 = 'E264 A collection’s figures add up from its traits, avatars, holders and sales';
+const E350 = 'E350 Collections are ranked over all networks by each figure';
 const E259 = 'E259 Each parameter of a read has its effect on every item';
 const E269 = 'E269 Leaders are ranked by the metric, and equal values share the better rank';
 
@@ -144,7 +146,10 @@ export const collectionReadMutants: readonly EconomyMutant[] = [
       ...collection,
       owners: increased(collection['owners']),
     })),
-    'Collections aren’t sorted by volume': changingList(LIST, disordered),
+    'The best offer of a collection is its floor': changingItems(LIST, (collection) => ({
+      ...collection,
+      bestOffer: collection['floor'],
+    })),
     'A watched collection has an older floor': changingItems('economy.watchlist.now', (item) => ({
       ...item,
       ...(item['kind'] === 'collection' && {
@@ -154,6 +159,43 @@ export const collectionReadMutants: readonly EconomyMutant[] = [
         },
       }),
     })),
+  }),
+  ...patched(`${LIST}/flow/each sort holds`, E350, {
+    'Collections aren’t sorted by volume': changingList(LIST, disordered),
+    'Collections of Ethereum come before those of Polygon': changingList(LIST, (items) =>
+      items.toSorted((one, other) => Number(one['chainId']) - Number(other['chainId'])),
+    ),
+    'The volume of a week ranks by that of all time': changingQuery(LIST, (query) => {
+      if (query.get('sort') === 'volume') query.delete('period');
+    }),
+    'The change of a day is ranked as that of a month': changingQuery(LIST, (query) => {
+      if (query.get('sort') === 'change') query.set('period', 'month');
+    }),
+    'Collections without a best offer come first': answeringTo(
+      LIST,
+      ['order', 'asc'],
+      (page, { query }) => ({
+        ...page,
+        items: listOf(page['items']).map((item, index, { length }) =>
+          query.get('sort') === 'best-offer' && index < length - 1
+            ? { ...item, bestOffer: null }
+            : item,
+        ),
+      }),
+    ),
+    'The share of listed editions ranks by their number': answeringTo(
+      LIST,
+      ['sort', 'listed'],
+      (page, { query }) => ({
+        ...page,
+        items: listOf(page['items']).toSorted((one, other) =>
+          query.get('order') === 'asc'
+            ? Number(one['listed']) - Number(other['listed'])
+            : Number(other['listed']) - Number(one['listed']),
+        ),
+      }),
+    ),
+    'Collections of two networks are those of the first': onlyFirst(LIST, 'chainId'),
   }),
   ...patched(`${ACTIVITY}/flow/each parameter has its effect`, E259, {
     'The activity shows the first of several types': onlyFirst(ACTIVITY, 'type'),

@@ -21,7 +21,7 @@ export const collectionsContract = c.router(
     list: {
       method: 'GET',
       path: '/collections',
-      summary: 'List collections, or find them by name, most traded first',
+      summary: 'Rank collections over all networks, or find them by name, most traded first',
       query: CollectionsQuerySchema,
       responses: { 200: CollectionPageSchema },
       metadata: forAnyone,

@@ -8,10 +8,40 @@ import { FeeSchema } from '../shared/fees';
 import { AvatarRefSchema, BareLayersSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { PriceSchema } from '../shared/price';
+import { ChainIdQuerySchema, oneOrMany } from '../shared/query';
 import { RaritySchema, SlotSchema } from '../shared/slots';
 
+/**
+ * Volumes, floors and offers are compared by the market's rates or, without rates, sorted for each
+ * chain separately. `listed` is the share of editions that are for sale. Unknown figures come last.
+ */
+export const CollectionSortSchema = z.enum([
+  'volume',
+  'floor',
+  'change',
+  'sales',
+  'holders',
+  'listed',
+  'best-offer',
+]);
+export type CollectionSort = z.infer<typeof CollectionSortSchema>;
+
+export const RankingPeriodSchema = z.enum(['day', 'week', 'month']);
+export type RankingPeriod = z.infer<typeof RankingPeriodSchema>;
+
 /** Without collections whose name contains `name`, those with a similar name are listed. */
-export const CollectionsQuerySchema = z.strictObject({ ...nameQuery, ...pageQuery });
+export const CollectionsQuerySchema = z.strictObject({
+  ...nameQuery,
+  chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
+  sort: z.optional(CollectionSortSchema),
+  /** Defaults to the highest first. */
+  order: z.optional(z.enum(['desc', 'asc'])),
+  // The period of volume, sales and the floor's change. Without it, volume and sales are those of
+  // all time, and the change that of 30 days.
+  period: z.optional(RankingPeriodSchema),
+  ...pageQuery,
+});
+export type CollectionsQuery = z.input<typeof CollectionsQuerySchema>;
 
 /** The token contracts of a collection. */
 export const CollectionContractsSchema = z.looseObject({
@@ -45,6 +75,8 @@ export const CollectionSchema = z
     fees: z.array(FeeSchema),
     floor: z.nullable(PriceSchema),
     avatarFloor: z.optional(z.nullable(PriceSchema)),
+    /** The highest offer for one edition, which is the first offer of the collection's stats. */
+    bestOffer: z.optional(z.nullable(PriceSchema)),
     /** The volume of traits and avatars together, matching the sales count. */
     volume: VolumeSchema,
     sales: z.int(),
@@ -67,10 +99,13 @@ export const CollectionSchema = z
   .register(z.globalRegistry, { title: 'Collection' });
 export type Collection = z.infer<typeof CollectionSchema>;
 
-/** A page of collections, highest volume first. */
-export const CollectionPageSchema = pageOf(CollectionSchema).register(z.globalRegistry, {
-  title: 'CollectionPage',
-});
+/** A page of collections, by default with the highest volume of all time first. */
+export const CollectionPageSchema = z
+  .extend(pageOf(CollectionSchema), {
+    /** The time of the rates that amounts are compared by; null when the rates are stale. */
+    ratesAt: z.optional(z.nullable(z.iso.datetime())),
+  })
+  .register(z.globalRegistry, { title: 'CollectionPage' });
 export type CollectionPage = z.infer<typeof CollectionPageSchema>;
 
 /** A collection with the distribution of its traits over slots and rarities. */

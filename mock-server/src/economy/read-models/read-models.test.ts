@@ -4,7 +4,8 @@ import { actingFor } from '../../testing/acting';
 import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
 import { freezeTables } from '../tables/tables';
-import { collectionsInOrder, presentCollectionNow } from '../views/collections';
+import { presentCollectionNow } from '../views/collections/collections';
+import { rankedCollections } from '../views/collections/ranked-collections';
 import { presentShowcase } from '../views/showcases';
 import type { View } from '../views/view/view';
 
@@ -79,7 +80,7 @@ test('a showcase ranks a collection once for all of its avatars', async () => {
 
 test('only the collections of the page read the activities of their traits', () => {
   const read = vi.spyOn(place.market.context.tables.log, 'of');
-  const [first] = collectionsInOrder(viewOf());
+  const [first] = rankedCollections(viewOf(), {}, { worth: {}, at: null });
   const ofTraits = () => read.mock.calls.filter(([key]) => key === 'trait').length;
   expect([first?.entry.slug, ofTraits()]).toEqual(['alpha', 0]);
   alpha();

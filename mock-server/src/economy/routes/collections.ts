@@ -7,27 +7,27 @@ import {
   presentRankedAvatar,
   rankedAvatars,
   rankedKey,
-} from '../views/collection-stats';
-import {
-  collectionKey,
-  collectionsInOrder,
-  presentCollection,
-  presentCollectionNow,
-} from '../views/collections';
+} from '../views/collections/collection-stats';
+import { ratesOfPage } from '../views/browse/rates-of-list';
+import { presentCollection } from '../views/collections/collections';
+import { rankedCollections, collectionKey } from '../views/collections/ranked-collections';
 import { pageOf } from '../views/view/page';
-import { collectionEntry } from '../views/view/view';
+import { collectionEntry, timeOf } from '../views/view/view';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
 export const collectionsRoutes: Routes<typeof economyContract.collections> = {
   list: async ({ req, query }) => {
-    const { searchLimit } = worldOf(req);
+    const { clock, hasOldRates, searchLimit } = worldOf(req);
     const view = await viewOf(req);
-    const found = collectionsInOrder(view, query.name, searchLimit > 0);
-    const body = pageOf(found, pageOfRequest(req, query), collectionKey, ({ entry, sales }) =>
-      presentCollectionNow(view, entry, sales),
+    const requested = pageOfRequest(req, query);
+    const rates = ratesOfPage(requested, hasOldRates ? undefined : clock.now());
+    const found = rankedCollections(view, query, rates, searchLimit > 0);
+    const page = pageOf(found, requested, collectionKey(view, query, rates), ({ presented }) =>
+      presented(),
     );
-    return { status: 200, body };
+    const ratesAt = rates.at === null ? null : timeOf(rates.at);
+    return { status: 200, body: { ...page, ratesAt } };
   },
 
   detail: async ({ req, params }) => {

@@ -1,4 +1,5 @@
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -40,57 +41,83 @@ test('each collection says what it is and how it trades, and links to its page, 
   );
 });
 
-test('E330 the table ranks by the address, with the figures of its period', async () => {
-  stubApi({
-    [COLLECTIONS]: pageOf(fathomClub, {
-      ...fathomClub,
-      slug: 'kilnfolk',
-      name: 'Kilnfolk',
-      owners: 99,
-    }),
-  });
-  renderScreen(actions.within(<CollectionsScreen />), {
-    at: '/collections?sort=holders&period=month',
-  });
-  const table = await screen.findByRole('table');
-  const rows = within(table).getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.textContent)).toEqual([
-    '1KilnfolkEthereum5 ETH0.12 ETH4199',
-    '2Fathom ClubEthereum5 ETH0.12 ETH4112',
-  ]);
-  expect(within(table).getByRole('columnheader', { name: 'Holders' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  await userEvent.click(
-    within(screen.getByRole('navigation', { name: 'Rank by' })).getByRole('link', {
-      name: 'Floor change',
-    }),
-  );
-  await userEvent.click(
-    within(screen.getByRole('navigation', { name: 'Period' })).getByRole('link', {
-      name: '7 days',
-    }),
-  );
-  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('0.12 ETH−20%1');
+const kilnfolk = {
+  ...fathomClub,
+  slug: 'kilnfolk',
+  name: 'Kilnfolk',
+  chainId: 137,
+  floor: { chainId: 137, coin: 'native', amount: '90000000000000000000' },
+  bestOffer: null,
+  windows: undefined,
+  owners: 99,
+};
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
+const ranking = (...items: object[]) => ({
+  body: { ...pageOf(...items).body, ratesAt: '2026-11-22T12:00:00.000Z' },
 });
 
-test('E330 amounts of two networks are ranked within each network, and the table says so', async () => {
-  const onPolygon = {
-    ...fathomClub,
-    slug: 'kilnfolk',
-    name: 'Kilnfolk',
-    chainId: 137,
-    floor: null,
-  };
-  stubApi({ [COLLECTIONS]: pageOf(onPolygon, fathomClub) });
-  renderScreen(actions.within(<CollectionsScreen />), { at: '/collections?sort=floor' });
-  const table = await screen.findByRole('table', { name: /^Each network has its own ranks/ });
-  const names = within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.textContent.slice(0, 9));
-  expect(names).toEqual(['1Fathom C', '1Kilnfolk']);
+test('E330 the table keeps the market’s ranks, with estimates that compare two networks', async () => {
+  stubApi({
+    [COLLECTIONS]: ranking(kilnfolk, fathomClub),
+    '/economy/v1/rates': { body: rates },
+  });
+  open();
+  const table = await screen.findByRole('table');
+  await within(table).findAllByText(/^≈/);
+  expect(rowsOf(table).map((row) => row.textContent)).toEqual([
+    '1KilnfolkPolygon90 POL≈ $45.00about 45 US dollars–Unknown0.12 POL≈ $0.06about 6 cents–Unknown991.8%–No offers',
+    '2Fathom ClubEthereum0.12 ETH≈ $360.00about 360 US dollars−20%0.12 ETH≈ $360.00about 360 US dollars1121.8%0.11 WETH≈ $330.00about 330 US dollars',
+  ]);
+  expect(screen.getByText(/^Amounts are compared at exchange rates of/)).toBeInTheDocument();
+});
+
+test('E330 a heading sorts by its figure, and turns the order when it is pressed again', async () => {
+  const { requests } = stubApi({ [COLLECTIONS]: ranking(kilnfolk, fathomClub) });
+  const { whereabouts } = open();
+  const table = await screen.findByRole('table');
+  const headingOf = (name: string) => within(table).getByRole('columnheader', { name });
+  expect(headingOf('Volume')).toHaveAttribute('aria-sort', 'descending');
+  const press = (name: string) =>
+    userEvent.click(within(headingOf(name)).getByRole('link', { name }));
+  await press('Best offer');
+  expect(whereabouts()).toBe('/collections?sort=best-offer');
+  expect(headingOf('Best offer')).toHaveAttribute('aria-sort', 'descending');
+  expect(headingOf('Volume')).not.toHaveAttribute('aria-sort');
+  await press('Best offer');
+  expect(headingOf('Best offer')).toHaveAttribute('aria-sort', 'ascending');
+  expect(requests.at(-1)).toBe(`${COLLECTIONS}?sort=best-offer&order=asc&period=week&limit=60`);
+});
+
+test('E330 figure, period and network are chosen above the table', async () => {
+  const { requests } = stubApi({ [COLLECTIONS]: ranking(fathomClub) });
+  const { whereabouts } = open();
+  await screen.findByRole('table');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rank by' }), 'Change');
+  const choices = (name: string) => within(screen.getByRole('navigation', { name }));
+  expect(
+    choices('Period')
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['24 hours', '7 days', '30 days']);
+  expect(choices('Period').getByRole('link', { name: '7 days' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await userEvent.click(choices('Period').getByRole('link', { name: '24 hours' }));
+  await userEvent.click(choices('Network').getByRole('link', { name: 'Polygon' }));
+  expect(whereabouts()).toBe('/collections?sort=change&period=day&chain=polygon');
+  expect(requests.at(-1)).toBe(
+    `${COLLECTIONS}?sort=change&order=desc&period=day&chainId=137&limit=60`,
+  );
+  expect(screen.queryByText(/^Amounts are compared/)).not.toBeInTheDocument();
+});
+
+test('E330 without rates, the table says that the networks aren’t compared', async () => {
+  stubApi({ [COLLECTIONS]: { body: { ...pageOf(fathomClub, kilnfolk).body, ratesAt: null } } });
+  open();
+  expect(
+    await screen.findByText('Without current exchange rates, Polygon comes after Ethereum.'),
+  ).toBeInTheDocument();
 });
 
 test('adds its cheapest traits to the cart while the cart is open', async () => {

@@ -1,23 +1,38 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { FilterLinks } from '@/components/filter-links';
+import { Hint } from '@/components/hint';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
+import { ShowMore } from '@/components/show-more';
 import { paths } from '@/config/paths';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
-import { useCollections } from '@/lib/economy/collections/use-collections';
+import { momentText } from '@/lib/format/dates';
 import { useServerMeta } from '@/lib/rendering/server-render';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { CollectionCard } from './collection-card';
 import { CollectionTable } from './collection-table';
 import { collectionsMeta } from './collections-meta';
-import { metricChoices, periodChoices, ranked, readRanking } from './ranking';
+import {
+  DEFAULT_PERIOD,
+  isByAmount,
+  networkChoices,
+  networkSlug,
+  periodChoices,
+  readRanking,
+  withMetric,
+} from './ranking';
+import { RankSelect } from './rank-select';
+import { useRankedCollections } from './use-ranked-collections';
+
+/** The height of the table with seven collections. */
+const TABLE_HEIGHT = 'h-[29.5rem]';
 
 function Loading() {
   return (
     <>
       <LoadingText>Loading the collections</LoadingText>
-      <Skeleton className="h-80 rounded-control" />
       {[0, 1, 2].map((position) => (
         <div
           key={position}
@@ -32,49 +47,88 @@ function Loading() {
 }
 
 export function CollectionsScreen() {
-  const query = useCollections();
-  const { data, error } = query;
-  const ranking = readRanking(useSearchParams()[0]);
-  const collections = data && ranked(data, ranking);
-  useServerMeta(import.meta.env.SSR && (() => collectionsMeta(data ?? [])));
+  const [params, setParams] = useSearchParams();
+  const ranking = readRanking(params);
+  const list = useRankedCollections(ranking);
+  const { items, first, error } = list;
+  const zone = useTimeZone();
+  const areCompared = isByAmount(ranking) && ranking.chainId === undefined;
+  useServerMeta(import.meta.env.SSR && (() => collectionsMeta(items ?? [])));
   return (
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Collections" canonical={paths.collections} />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
         Every avatar belongs to a collection with its own style.
       </p>
-      {collections && collections.length > 0 && (
-        <>
-          <div className="mt-8 flex flex-wrap gap-x-10 gap-y-3">
-            <FilterLinks
-              label="Rank by"
-              param="sort"
-              current={ranking.metric}
-              choices={metricChoices}
-            />
-            <FilterLinks
-              label="Period"
-              param="period"
-              current={ranking.period}
-              choices={periodChoices}
-            />
-          </div>
-          <div className="mt-4">
-            <CollectionTable collections={collections} ranking={ranking} />
-          </div>
-        </>
+      <div className="mt-8 flex flex-wrap items-center gap-x-10 gap-y-3">
+        <RankSelect
+          metric={ranking.metric}
+          onChange={(metric) => setParams(withMetric(params, metric))}
+        />
+        <FilterLinks
+          label="Period"
+          param="period"
+          current={ranking.period}
+          choices={periodChoices}
+          whenMissing={DEFAULT_PERIOD}
+        />
+        <FilterLinks
+          label="Network"
+          param="chain"
+          current={ranking.chainId === undefined ? 'all' : networkSlug(ranking.chainId)}
+          choices={networkChoices}
+        />
+      </div>
+      {areCompared && (
+        <p className="mt-4 flex min-h-6 items-center text-sm text-muted">
+          {first?.ratesAt && (
+            <Hint
+              hint={`Amounts are compared at exchange rates of ${momentText(new Date(first.ratesAt), zone)}.`}
+            >
+              How amounts are compared
+            </Hint>
+          )}
+          {first?.ratesAt === null && (
+            <span>Without current exchange rates, Polygon comes after Ethereum.</span>
+          )}
+        </p>
       )}
+      <div className="mt-4">
+        {error !== null && (
+          <div className="my-8">
+            <QueryFailure
+              title="Couldn’t load the collections"
+              isOutOfDate={items !== undefined}
+              query={list}
+            />
+          </div>
+        )}
+        {items === undefined && error === null && (
+          <Skeleton className={`rounded-control ${TABLE_HEIGHT}`} />
+        )}
+        {items && items.length > 0 && <CollectionTable collections={items} ranking={ranking} />}
+        {items?.length === 0 && (
+          <p className="text-muted">
+            {ranking.chainId === undefined
+              ? 'There are no collections on the market yet.'
+              : 'There are no collections on this network yet.'}
+          </p>
+        )}
+        {list.fetchMore && (
+          <ShowMore
+            name="collections"
+            shown={items?.length ?? 0}
+            total={list.total}
+            isLoading={list.isFetchingNextPage}
+            onMore={list.fetchMore}
+          />
+        )}
+      </div>
       <div className="mt-10 grid gap-10">
-        {collections?.map((collection) => (
+        {items?.map((collection) => (
           <CollectionCard key={collection.slug} collection={collection} />
         ))}
-        {data?.length === 0 && (
-          <p className="text-muted">There are no collections on the market yet.</p>
-        )}
-        {data === undefined && error && (
-          <QueryFailure title="Couldn’t load the collections" query={query} />
-        )}
-        {data === undefined && !error && <Loading />}
+        {items === undefined && error === null && <Loading />}
       </div>
     </div>
   );

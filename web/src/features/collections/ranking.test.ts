@@ -1,51 +1,35 @@
-import type { Collection } from '@trait-market/contract/economy/collections';
-import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { expect, test } from 'vitest';
 
-import { ranked, readRanking } from './ranking';
+import { queryOfRanking, readRanking, withMetric } from './ranking';
 
-const eth = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as const;
-const window = (sales: number, before: string | null) => ({
-  sales,
-  floorBefore: before === null ? null : eth(before),
-});
+const read = (query: string) => readRanking(new URLSearchParams(query));
 
-const collection = (
-  slug: string,
-  floor: string | null,
-  week: ReturnType<typeof window>,
-  others: Partial<Collection> = {},
-): Collection => ({
-  ...fathomClub,
-  slug,
-  floor: floor === null ? null : eth(floor),
-  windows: { day: window(0, null), week, month: window(9, null) },
-  ...others,
-});
-
-const collections = [
-  collection('steady', '100', window(3, '100'), { owners: 5 }),
-  collection('risen', '90', window(1, '45'), { owners: 9 }),
-  collection('unlisted', null, window(7, '80'), { owners: 2 }),
-  collection('polygon', '900', window(0, '1800'), { chainId: 137, owners: 4 }),
-];
-
-const order = (query: string) =>
-  ranked(collections, readRanking(new URLSearchParams(query))).map(({ slug }) => slug);
-
-test('E330 ranks by each figure, highest first, and unknown ones last', () => {
-  expect(order('sort=sales')).toEqual(['unlisted', 'steady', 'risen', 'polygon']);
-  expect(order('sort=change')).toEqual(['risen', 'steady', 'polygon', 'unlisted']);
-  expect(order('sort=holders')).toEqual(['risen', 'steady', 'polygon', 'unlisted']);
-});
-
-test('E330 never compares amounts of two networks', () => {
-  expect(order('sort=floor')).toEqual(['steady', 'risen', 'unlisted', 'polygon']);
-});
-
-test('an unknown address ranks by the volume of 7 days', () => {
-  expect(readRanking(new URLSearchParams('sort=luck&period=year'))).toEqual({
-    metric: 'volume',
-    period: 'week',
+test('E330 the address has figure, direction, period and network', () => {
+  expect(read('sort=best-offer&order=asc&period=month&chain=polygon')).toEqual({
+    metric: 'best-offer',
+    isRising: true,
+    period: 'month',
+    chainId: 137,
   });
+  expect(queryOfRanking(read('sort=listed&chain=ethereum'))).toEqual({
+    sort: 'listed',
+    order: 'desc',
+    period: 'week',
+    chainId: 1,
+  });
+});
+
+test('E330 an unknown address ranks by the volume of 7 days, highest first', () => {
+  expect(read('sort=luck&order=up&period=year&chain=moon')).toEqual({
+    metric: 'volume',
+    isRising: false,
+    period: 'week',
+    chainId: undefined,
+  });
+});
+
+test('E330 another figure begins with the highest and keeps period and network', () => {
+  const params = new URLSearchParams('sort=floor&order=asc&period=day&chain=polygon');
+  expect(String(withMetric(params, 'sales'))).toBe('sort=sales&period=day&chain=polygon');
+  expect(String(withMetric(params, 'volume', true))).toBe('order=asc&period=day&chain=polygon');
 });

@@ -1,65 +1,85 @@
-import type { Collection } from '@trait-market/contract/economy/collections';
-import * as z from 'zod/mini';
+import {
+  CollectionSortSchema,
+  RankingPeriodSchema,
+  type Collection,
+  type CollectionSort,
+  type CollectionsQuery,
+  type RankingPeriod,
+} from '@trait-market/contract/economy/collections';
+import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 
 import { changeOf } from '@/lib/economy/amounts/change-of';
 
-const MetricSchema = z.enum(['volume', 'floor', 'change', 'sales', 'holders']);
-export type Metric = z.infer<typeof MetricSchema>;
+export const metricNames: Record<CollectionSort, string> = {
+  volume: 'Volume',
+  floor: 'Floor',
+  change: 'Change',
+  sales: 'Sales',
+  holders: 'Holders',
+  listed: 'Listed',
+  'best-offer': 'Best offer',
+};
 
-const PeriodSchema = z.enum(['week', 'day', 'month']);
-type Period = z.infer<typeof PeriodSchema>;
-
-export const metricChoices: readonly (readonly [Metric, string])[] = [
-  ['volume', 'Volume'],
-  ['floor', 'Floor'],
-  ['change', 'Floor change'],
-  ['sales', 'Sales'],
-  ['holders', 'Holders'],
-];
-
-export const periodChoices: readonly (readonly [Period, string])[] = [
-  ['week', '7 days'],
+export const periodChoices: readonly (readonly [RankingPeriod, string])[] = [
   ['day', '24 hours'],
+  ['week', '7 days'],
   ['month', '30 days'],
 ];
 
-export type Ranking = { metric: Metric; period: Period };
+export const networkSlug = (chainId: ChainId): string => CHAINS[chainId].name.toLowerCase();
+
+export const networkChoices: readonly (readonly [string, string])[] = [
+  ['all', 'All networks'],
+  ...CHAIN_IDS.map((chainId) => [networkSlug(chainId), CHAINS[chainId].name] as const),
+];
+
+export const DEFAULT_PERIOD: RankingPeriod = 'week';
+const DEFAULT_METRIC: CollectionSort = 'volume';
+
+export type Ranking = {
+  metric: CollectionSort;
+  isRising: boolean;
+  period: RankingPeriod;
+  /** Undefined for all networks. */
+  chainId: ChainId | undefined;
+};
 
 /** Reads the ranking from any address; unknown values become the defaults. */
 export const readRanking = (params: URLSearchParams): Ranking => ({
-  metric: MetricSchema.safeParse(params.get('sort')).data ?? 'volume',
-  period: PeriodSchema.safeParse(params.get('period')).data ?? 'week',
+  metric: CollectionSortSchema.safeParse(params.get('sort')).data ?? DEFAULT_METRIC,
+  isRising: params.get('order') === 'asc',
+  period: RankingPeriodSchema.safeParse(params.get('period')).data ?? DEFAULT_PERIOD,
+  chainId: CHAIN_IDS.find((chainId) => networkSlug(chainId) === params.get('chain')),
 });
 
-export const floorChange = ({ floor, windows }: Collection, period: Period) =>
+/** Returns the address with another figure or direction; period and network stay. */
+export const withMetric = (
+  params: URLSearchParams,
+  metric: CollectionSort,
+  isRising = false,
+): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  if (metric === DEFAULT_METRIC) next.delete('sort');
+  else next.set('sort', metric);
+  if (isRising) next.set('order', 'asc');
+  else next.delete('order');
+  return next;
+};
+
+export const queryOfRanking = ({
+  metric,
+  isRising,
+  period,
+  chainId,
+}: Ranking): CollectionsQuery => ({
+  sort: metric,
+  order: isRising ? 'asc' : 'desc',
+  period,
+  ...(chainId !== undefined && { chainId }),
+});
+
+export const isByAmount = ({ metric }: Ranking): boolean =>
+  metric === 'volume' || metric === 'floor' || metric === 'best-offer';
+
+export const floorChange = ({ floor, windows }: Collection, period: RankingPeriod) =>
   changeOf(floor?.amount, windows?.[period].floorBefore?.amount);
-
-/** Returns the number that a collection is ranked by; undefined if it isn't known. */
-const figureOf = (collection: Collection, { metric, period }: Ranking): number | undefined => {
-  const { floor, volume, windows, owners } = collection;
-  if (metric === 'volume') return Number(volume[period]);
-  if (metric === 'floor') return floor === null ? undefined : Number(floor.amount);
-  if (metric === 'change') return floorChange(collection, period)?.share;
-  return metric === 'sales' ? windows?.[period].sales : owners;
-};
-
-/** Amounts of two networks aren't compared, so each network has its own ranks. */
-export const isRankedByNetwork = (
-  collections: readonly Collection[],
-  { metric }: Ranking,
-): boolean =>
-  (metric === 'volume' || metric === 'floor') &&
-  new Set(collections.map(({ chainId }) => chainId)).size > 1;
-
-/** Sorts collections, the highest first. */
-export const ranked = (collections: readonly Collection[], ranking: Ranking): Collection[] => {
-  const isByNetwork = isRankedByNetwork(collections, ranking);
-  const known = new Map(
-    collections.map((one) => [one, figureOf(one, ranking) ?? Number.NEGATIVE_INFINITY]),
-  );
-  const of = (one: Collection) => known.get(one) ?? 0;
-  return collections.toSorted((one, other) => {
-    if (isByNetwork && one.chainId !== other.chainId) return one.chainId - other.chainId;
-    return of(one) === of(other) ? 0 : of(other) > of(one) ? 1 : -1;
-  });
-};

@@ -4,6 +4,7 @@ import { avatarParameters } from './avatar-parameters';
 import { avatarHistories } from './avatar-histories';
 import { avatarReaders } from './avatar-readers';
 import { collectionFigures } from './collection-figures';
+import { collectionRanking } from './collection-ranking';
 import { constructionParameters } from './construction-parameters';
 import { drawParameters } from './draw-parameters';
 import { inventoryFigures } from './inventory';
@@ -35,6 +36,7 @@ export const readLaws = (): Check[] => [
   avatarReaders,
   avatarHistories,
   collectionFigures,
+  collectionRanking,
   leaderRanks,
   inventoryFigures,
   currentListings,

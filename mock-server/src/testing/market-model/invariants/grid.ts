@@ -12,7 +12,7 @@ import {
   presentCollectionNow,
   salesOfCollection,
   volumeOf,
-} from '../../../economy/views/collections';
+} from '../../../economy/views/collections/collections';
 import { nativePrice } from '../../../economy/prices/floors';
 import { PERIOD_MS } from '../../../economy/prices/periods';
 import type { View } from '../../../economy/views/view/view';

@@ -1,3 +1,4 @@
+import { cn } from '@/lib/cn';
 import type { Change } from '@/lib/economy/amounts/change-of';
 
 const colourOf = ({ share }: Change): string => {
@@ -5,7 +6,11 @@ const colourOf = ({ share }: Change): string => {
   return share > 0 ? 'text-success' : 'text-danger';
 };
 
-export function ChangeText({ change }: { change: Change | undefined }) {
+type ChangeTextProps = { change: Change | undefined; className?: string };
+
+export function ChangeText({ change, className = 'text-xs' }: ChangeTextProps) {
   if (change === undefined) return null;
-  return <span className={`block text-xs tabular-nums ${colourOf(change)}`}>{change.text}</span>;
+  return (
+    <span className={cn('block tabular-nums', colourOf(change), className)}>{change.text}</span>
+  );
 }

@@ -9,52 +9,27 @@ import {
 } from '@trait-market/contract/economy/collections';
 import { RaritySchema, SLOTS } from '@trait-market/contract/economy/shared';
 
-import type { CollectionEntry } from '../catalogue/catalogue';
-import { anyWanted, isInCriteria } from '../traits/criteria';
-import { traitRanks } from '../traits/rarity';
-import { sortByKey, type SortKey } from '../shared/sort-key';
-import { standingsOf, type Standing } from '../traits/standings';
-import { avatarKey } from '../tables/keys';
-import type { ActivityRow, AnyGood, AvatarRow } from '../tables/rows';
+import type { CollectionEntry } from '../../catalogue/catalogue';
+import { traitRanks } from '../../traits/rarity';
+import { sortByKey, type SortKey } from '../../shared/sort-key';
+import { standingsOf, type Standing } from '../../traits/standings';
+import { avatarKey } from '../../tables/keys';
+import type { ActivityRow, AvatarRow } from '../../tables/rows';
+import { bestOffersIn, offeredPrice } from './collection-offers';
 import { salesOfCollection, volumeOf } from './collections';
-import { floorsOver, lowestOf, nativePrice } from '../prices/floors';
-import { offerPrices } from './prices/offers';
-import { heldOfCollection, largestHolders } from './holders/holders';
-import { DAY_MS, PERIOD_MS } from '../prices/periods';
-import { avatarRefOf, itemOf, partyOf, timeOf, type View } from './view/view';
+import { floorsOver, lowestOf, nativePrice } from '../../prices/floors';
+import { heldOfCollection, largestHolders } from '../holders/holders';
+import { DAY_MS, PERIOD_MS } from '../../prices/periods';
+import { avatarRefOf, itemOf, partyOf, timeOf, type View } from '../view/view';
 
 const soldBetween = (sales: readonly ActivityRow[], after: number, until: number): ActivityRow[] =>
   sales.filter(({ at }) => at > after && at <= until);
 
-/** Returns the highest offer for each different set of criteria. */
-const offersOfKinds = (view: View, { slug, contracts }: CollectionEntry) => {
-  const { catalogue, tables, termsOf } = view.market.context;
-  const best = new Map<string, { good: AnyGood; price: bigint; ids: string[] }>();
-  for (const row of tables.orders.findBy('openCriteria', contracts.traits.toLowerCase())) {
-    const good = anyWanted(termsOf(row).gets);
-    const [price] = offerPrices(view, [row]);
-    if (good === undefined || price === undefined) continue;
-    const found = best.get(good.root);
-    if (found !== undefined && found.price >= price) continue;
-    const fitting = catalogue.traitsOf(slug).filter((trait) => isInCriteria(row, good, trait));
-    best.set(good.root, { good, price, ids: fitting.map(({ id }) => id) });
-  }
-  return [...best.values()];
-};
-
 const offersOf = (view: View, entry: CollectionEntry): CollectionStats['offers'] => {
-  const { catalogue } = view.market.context;
-  const named = catalogue.traitsOf(entry.slug).flatMap(({ id }) => {
-    const price = view.market.summaries.get(id)?.bestOffer;
-    const good = { kind: 'trait' as const, traitId: id, quantity: 1 };
-    return price === undefined ? [] : [{ good, price, ids: [id] }];
-  });
-  const best = [...offersOfKinds(view, entry), ...named].toSorted((one, other) =>
-    one.price === other.price ? 0 : one.price > other.price ? -1 : 1,
-  );
+  const best = bestOffersIn(view, entry);
   const items = best.slice(0, STATS_SHOWN).map(({ good, price, ids }): BestOffer => ({
     item: itemOf(view, { ...good, quantity: 1 }),
-    price: { chainId: entry.chainId, coin: 'wrapped', amount: String(price) },
+    price: offeredPrice(entry, price),
     floor: nativePrice(
       entry.chainId,
       lowestOf(ids.flatMap((id) => view.market.summaries.get(id)?.floor ?? [])),

@@ -1,21 +1,20 @@
 import type { Collection, CollectionDetail } from '@trait-market/contract/economy/collections';
 import { RaritySchema, SLOTS } from '@trait-market/contract/economy/shared';
 
-import type { CollectionEntry } from '../catalogue/catalogue';
-import { collectionsNamed } from '../catalogue/name-match';
-import { collectionOfGood } from '../catalogue/collection-of-good';
-import type { ActivityRow } from '../tables/rows';
-import { floorsOver, lowestOf, nativePrice } from '../prices/floors';
-import { PERIOD_MS } from '../prices/periods';
-import { avatarsForSale } from './prices/avatar-market';
-import { shownSum } from './view/shown-sum';
-import { sortByKey, type SortKey } from '../shared/sort-key';
-import { avatarRefOf, headLayersOf, type View } from './view/view';
+import type { CollectionEntry } from '../../catalogue/catalogue';
+import { collectionOfGood } from '../../catalogue/collection-of-good';
+import type { ActivityRow } from '../../tables/rows';
+import { floorsOver, lowestOf, nativePrice } from '../../prices/floors';
+import { PERIOD_MS } from '../../prices/periods';
+import { bestOffersIn, offeredPrice } from './collection-offers';
+import { avatarsForSale } from '../prices/avatar-market';
+import { shownSum } from '../view/shown-sum';
+import { avatarRefOf, headLayersOf, type View } from '../view/view';
 
 const FACES_SHOWN = 6;
 
 /** Leaves out sales of the future, which exist after a test has set the clock back. */
-const salesByCollection = ({ market }: View): ReadonlyMap<string, ActivityRow[]> => {
+export const salesByCollection = ({ market }: View): ReadonlyMap<string, ActivityRow[]> => {
   const { catalogue, tables } = market.context;
   const now = market.context.now();
   const found = new Map(
@@ -59,6 +58,7 @@ export const presentCollectionNow = (
     };
   };
   const forSale = avatarsForSale(view, slug);
+  const [bestOffer] = bestOffersIn(view, entry);
   const owners = [
     ...avatars.map(({ owner }) => owner),
     ...traits.flatMap(({ id }) => tables.loose.findBy('trait', id).map(({ account }) => account)),
@@ -72,6 +72,7 @@ export const presentCollectionNow = (
     fees: [...fees],
     floor: nativePrice(chainId, lowestOf(summaries.flatMap(({ floor }) => floor ?? []))),
     avatarFloor: forSale.floor,
+    bestOffer: bestOffer === undefined ? null : offeredPrice(entry, bestOffer.price),
     volume: {
       day: volumeSince(PERIOD_MS.day),
       week: volumeSince(PERIOD_MS.week),
@@ -95,31 +96,6 @@ export const presentCollectionNow = (
     faces: avatars.slice(0, FACES_SHOWN).map((row) => avatarRefOf(view, row)),
     bareLayers: headLayersOf(view, slug),
   };
-};
-
-type SoldCollection = { entry: CollectionEntry; sales: readonly ActivityRow[]; volume: string };
-
-/** Sorts collections on Ethereum first, because volumes of two chains can't be compared. */
-export const collectionKey = ({ entry, volume }: SoldCollection): SortKey => [
-  entry.chainId,
-  -BigInt(volume),
-  entry.slug,
-];
-
-/** @param findsNames if false, a search by name finds nothing */
-export const collectionsInOrder = (view: View, name = '', findsNames = true): SoldCollection[] => {
-  const { catalogue } = view.market.context;
-  const named = findsNames || name === '' ? collectionsNamed(catalogue, name) : new Set();
-  const allSales = salesByCollection(view);
-  return sortByKey(
-    [...catalogue.collections.values()]
-      .filter(({ slug }) => named.has(slug))
-      .map((entry) => {
-        const sales = allSales.get(entry.slug) ?? [];
-        return { entry, sales, volume: volumeOf(sales) };
-      }),
-    collectionKey,
-  );
 };
 
 export const presentCollection = (view: View, entry: CollectionEntry): CollectionDetail => {

@@ -1,0 +1,64 @@
+import type {
+  Collection,
+  CollectionSort,
+  RankingPeriod,
+} from '@trait-market/contract/economy/collections';
+import type { Price } from '@trait-market/contract/economy/shared';
+
+import { ChangeText } from '@/components/economy/prices/change-text';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { useEstimate } from '@/lib/economy/estimates/use-estimate';
+import { grouped } from '@/lib/format/grouped';
+import { percentText } from '@/lib/format/percent-text';
+
+import { floorChange } from './ranking';
+
+/** Shows an amount with its estimate, which makes amounts of two networks comparable. */
+function ComparedPrice({ price }: { price: Price }) {
+  const estimate = useEstimate([price]);
+  return (
+    <>
+      <PriceText price={price} />
+      {estimate.kind === 'loading' && <span className="block text-xs">&nbsp;</span>}
+      {estimate.kind === 'estimate' && (
+        <span className="block text-xs whitespace-nowrap text-muted">
+          <span aria-hidden>{estimate.text}</span>
+          <span className="sr-only">{estimate.spoken}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Unknown({ children = 'Unknown' }: { children?: string }) {
+  return (
+    <span className="text-muted">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{children}</span>
+    </span>
+  );
+}
+
+type FigureProps = { metric: CollectionSort; collection: Collection; period: RankingPeriod };
+
+export function CollectionFigure({ metric, collection, period }: FigureProps) {
+  const { chainId, floor, bestOffer, volume, windows, owners, listed, supply } = collection;
+  switch (metric) {
+    case 'floor':
+      return floor ? <ComparedPrice price={floor} /> : <Unknown>None listed</Unknown>;
+    case 'best-offer':
+      return bestOffer ? <ComparedPrice price={bestOffer} /> : <Unknown>No offers</Unknown>;
+    case 'volume':
+      return <ComparedPrice price={{ chainId, coin: 'native', amount: volume[period] }} />;
+    case 'change': {
+      const change = floorChange(collection, period);
+      return change ? <ChangeText change={change} className="" /> : <Unknown />;
+    }
+    case 'sales':
+      return windows ? grouped(windows[period].sales) : <Unknown />;
+    case 'holders':
+      return grouped(owners);
+    default:
+      return percentText(supply.editions === 0 ? 0 : listed / supply.editions);
+  }
+}
