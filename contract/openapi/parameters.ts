@@ -34,6 +34,7 @@ const BY_NAME: Readonly<Record<string, ParameterText>> = {
   minPrice: ['The lowest price, in wei or in the parts of `priceUnit`', '100000000000000000'],
   name: ['A part of the name, in any case', 'helmet'],
   of: ['The watched items, each as `kind:id`', `trait:${divingHelmetDetail.id}`],
+  order: ['The direction of the list; the highest first by default', 'desc'],
   owner: ['The wallet that owns the avatar', aliceAddress],
   period: ['The period that is ranked', 'week'],
   priceChain: ['The chain whose coin the prices are in', '1'],
@@ -62,6 +63,7 @@ const BY_NAME: Readonly<Record<string, ParameterText>> = {
 };
 
 const BY_CALL: Readonly<Record<string, ParameterText>> = {
+  'collections.list sort': ['The figure that collections are ranked by', 'volume'],
   'users.searchByAddress searchKey': ['A whole wallet address, in any case', aliceAddress],
   'users.exists id': ['The user’s wallet address or username', 'alice'],
   'draws.detail id': ['The id of the draw: the hash of its signed action', waitingDraw.id],
@@ -74,6 +76,8 @@ const BY_CALL: Readonly<Record<string, ParameterText>> = {
   'avatars.orders kind': ['The kind of order', 'listing'],
   'wallets.orders kind': ['The kind of order', 'listing'],
   'burns.ofWallet state': ['The state of the burns', 'locked'],
+  'wallets.inventory listed': ['Whether the wallet has an open listing of the item', true],
+  'wallets.inventory slot': ['The slot of the loose trait', 'headwear'],
   'wallets.inventory sort': ['The order of the list', 'floor'],
   'watchlist.remove kind': ['The kind of the watched item', 'trait'],
   'watchlist.remove id': ['The id of the watched item', divingHelmetDetail.id],

@@ -13,6 +13,7 @@ import {
   listOf,
   onlyFirst,
   onlyLast,
+  readOther,
 } from './changes';
 
 const INVENTORY = 'economy.wallets.inventory';
@@ -88,6 +89,29 @@ export const walletReadMutants: readonly EconomyMutant[] = [
     'A watched wallet counts one avatar too many': changingItems(WATCHED, (item) =>
       item['kind'] === 'wallet' ? { ...item, avatars: increased(item['avatars']) } : item,
     ),
+    'An inventory of listed items has those that anyone lists': answering(
+      INVENTORY,
+      async (page, context) => {
+        if (context.query.get('listed') !== 'true') return page;
+        const address = context.request.path.split('/').find((part) => part.startsWith('0x'));
+        const all = await readOther(context, `/wallets/${address}/inventory?limit=60`);
+        const items = listOf(all['items']).filter(
+          (item) => Number(fieldsOf(item['trait'])['listed'] ?? 0) > 0,
+        );
+        return { ...page, items, nextCursor: null };
+      },
+    ),
+    'An inventory finds names by their beginning in the same case': changingQuery(
+      INVENTORY,
+      (query) => {
+        const name = query.get('name');
+        if (name !== null) query.set('name', `${name}!`);
+      },
+    ),
+    'An inventory counts the matching items as all': answering(INVENTORY, (page) => ({
+      ...page,
+      unfiltered: page['total'],
+    })),
     'An inventory of two collections is that of the first': onlyFirst(INVENTORY, 'collection'),
   }),
   ...patched(`${VALUE}/flow/a wallet’s figures add up`, E259, {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 
 import { AvatarSchema } from '../avatars/avatars.schema';
+import { nameQuery } from '../shared/browse-filters';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
-import { oneOrMany } from '../shared/query';
+import { FlagQuerySchema, oneOrMany } from '../shared/query';
 import { tokenFields } from '../shared/items';
 import { PriceSchema } from '../shared/price';
+import { RaritySchema, SlotSchema } from '../shared/slots';
 import { TraitCardSchema } from '../traits/traits.schema';
 import { TierSchema } from '../shared/tiers';
 
@@ -17,6 +19,14 @@ export const InventoryQuerySchema = z.strictObject({
   /** Defaults to both kinds, avatars first. */
   kind: z.optional(z.enum(['trait', 'avatar'])),
   collection: z.optional(oneOrMany(SegmentSchema)),
+  /** A part of the name of the trait or the avatar, in any case. */
+  ...nameQuery,
+  /** Only loose traits in these slots; avatars are left out. */
+  slot: z.optional(oneOrMany(SlotSchema)),
+  /** Only loose traits with this rarity; avatars are left out. */
+  rarity: z.optional(oneOrMany(RaritySchema)),
+  /** Whether the wallet has an open listing of the item. */
+  listed: z.optional(FlagQuerySchema),
   sort: z.optional(InventorySortSchema),
   ...pageQuery,
 });
@@ -74,7 +84,10 @@ export const InventoryItemSchema = z
   .register(z.globalRegistry, { title: 'InventoryItem' });
 export type InventoryItem = z.infer<typeof InventoryItemSchema>;
 
-export const InventoryPageSchema = pageOf(InventoryItemSchema).register(z.globalRegistry, {
-  title: 'InventoryPage',
-});
+export const InventoryPageSchema = z
+  .extend(pageOf(InventoryItemSchema), {
+    /** The number of items that the wallet holds, without the filters of the query. */
+    unfiltered: z.optional(z.int().check(z.minimum(0))),
+  })
+  .register(z.globalRegistry, { title: 'InventoryPage' });
 export type InventoryPage = z.infer<typeof InventoryPageSchema>;

@@ -58,7 +58,7 @@ export const walletsContract = c.router(
     inventory: {
       method: 'GET',
       path: '/wallets/:address/inventory',
-      summary: "List a wallet's loose traits and avatars",
+      summary: "List, sort and filter a wallet's loose traits and avatars",
       pathParams: WalletParamsSchema,
       query: InventoryQuerySchema,
       responses: { 200: InventoryPageSchema },

@@ -14,6 +14,7 @@ import type { Market } from '../market/market';
 import { MarketRefusal } from '../shared/refusal';
 import { executedAction, presentActivity } from '../views/activities';
 import { createPlaces, ownedBy, ownedKey, presentOwned } from '../views/inventory';
+import { inventoryFilter } from '../views/inventory-filter';
 import { madeKey, ordersMade, presentWalletOrder, valueKey } from '../views/orders';
 import { ordersReceived, presentReceivedOrder } from '../views/received-orders';
 import type { ActivityRow } from '../tables/rows';
@@ -74,14 +75,15 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
     const view = await viewOf(req);
     const worth = createOwnedWorth(view);
     const places = createPlaces(view);
-    const owned = ownedBy(view, accountOf(params.address), query);
+    const account = accountOf(params.address);
+    const owned = ownedBy(view, account, query).filter(inventoryFilter(view, query));
     const requested = pageOfRequest(req, query);
     const rates = ratesOfPage(requested, view.market.context.now());
     const keyOf = memoizeFor(ownedKey(view, worth, query.sort, rates));
-    const body = pageOf(sortByKey(owned, keyOf), requested, keyOf, (one) =>
+    const page = pageOf(sortByKey(owned, keyOf), requested, keyOf, (one) =>
       presentOwned(view, worth, places, one),
     );
-    return { status: 200, body };
+    return { status: 200, body: { ...page, unfiltered: ownedBy(view, account, {}).length } };
   },
 
   orders: async ({ req, params, query }) => {

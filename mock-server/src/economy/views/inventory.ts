@@ -49,7 +49,7 @@ export const ownedBy = (
 
 type Listed = Pick<Extract<InventoryItem, { kind: 'trait' }>, 'listedByOwner' | 'ownListing'>;
 
-const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed => {
+export const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed => {
   const { tables, termsOf } = view.market.context;
   let listed = 0;
   let cheapest: { chainId: ChainId; price: bigint } | undefined;
@@ -94,7 +94,7 @@ export const createPlaces = ({ market: { context } }: View) => {
   };
 };
 
-const nameOf = (view: View, owned: Owned): string => {
+export const nameOfOwned = (view: View, owned: Owned): string => {
   if (owned.kind === 'trait') return traitEntry(view, owned.row.traitId).value;
   const { collection, tokenId } = owned.row;
   return `${collectionEntry(view, collection).name} #${tokenId}`;
@@ -109,7 +109,7 @@ const firstKey = (
   sort: InventorySort,
   rates: Worth,
 ): ((owned: Owned) => SortKey) => {
-  const nameKey = (owned: Owned): string => nameOf(view, owned).slice(0, SORTED_LENGTH);
+  const nameKey = (owned: Owned): string => nameOfOwned(view, owned).slice(0, SORTED_LENGTH);
   switch (sort) {
     case 'kind':
       return (owned) => [owned.kind === 'avatar' ? 0 : 1, nameKey(owned)];

@@ -6,7 +6,7 @@ import {
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
@@ -129,8 +129,53 @@ test('a filter for one collection is in the address, and says when nothing is of
     'Fathom Club',
   );
   expect(whereabouts()).toBe('/dashboard?view=inventory&collection=fathom-club');
-  expect(await screen.findByText(/holds nothing like that of this collection/)).toBeVisible();
+  expect(await screen.findByText(/Nothing in your wallet matches these filters/)).toBeVisible();
   expect(requests).toContain(`${INVENTORY}?limit=24&collection=fathom-club&sort=floor`);
+});
+
+test('E349 name, slot, rarity and own listings filter the whole inventory, and are in the address', async () => {
+  const { requests } = stubApi({ [INVENTORY]: { body: { ...inventoryPage, unfiltered: 382 } } });
+  const { whereabouts } = show();
+  await screen.findByText('You hold 3 of 24');
+  const select = (name: string, option: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+  await select('Slot', 'Headwear');
+  await select('Rarity', 'Rare');
+  await select('Listing', 'Not listed');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name' }), 'helmet ');
+  await vi.waitFor(() =>
+    expect(whereabouts()).toBe(
+      '/dashboard?view=inventory&slot=headwear&rarity=rare&listed=no&name=helmet',
+    ),
+  );
+  await vi.waitFor(() =>
+    expect(requests.at(-1)).toBe(
+      `${INVENTORY}?limit=24&name=helmet&slot=headwear&rarity=rare&listed=false&sort=floor`,
+    ),
+  );
+  expect(await screen.findByText('2 of 382 items match')).toBeVisible();
+});
+
+test('E349 an empty result clears the filters with one press, and keeps the focus', async () => {
+  const { answer } = stubApi({ [INVENTORY]: { body: { ...empty.body, unfiltered: 2 } } });
+  const { whereabouts } = show({ at: '/dashboard?view=inventory&name=nothing&slot=eyes' });
+  expect(await screen.findByText('0 of 2 items match')).toBeVisible();
+  answer(INVENTORY, { body: inventoryPage });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('You hold 3 of 24')).toBeVisible();
+  expect(whereabouts()).toBe('/dashboard?view=inventory');
+  const field = screen.getByRole('searchbox', { name: 'Name' });
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+});
+
+test('E349 avatars have no filter by slot or rarity, whatever the address says', async () => {
+  const { requests } = stubApi({ [INVENTORY]: { body: inventoryPage } });
+  show({ at: '/dashboard?view=inventory&kind=avatar&slot=eyes&rarity=epic&listed=yes' });
+  await screen.findByText('Fathom Club #7');
+  expect(requests.at(-1)).toBe(`${INVENTORY}?limit=24&kind=avatar&listed=true&sort=floor`);
+  expect(screen.queryByRole('combobox', { name: 'Slot' })).not.toBeInTheDocument();
 });
 
 test('tells people with an empty wallet so, and where to go', async () => {

@@ -1,12 +1,14 @@
-import { SegmentSchema } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/components/lazy-component';
-import { CollectionSelect } from '@/components/economy/items/collection-select';
 import { FilterLinks } from '@/components/filter-links';
+import { grouped } from '@/lib/format/grouped';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { AvatarCard } from './avatar-card';
-import { inventoryKindOf, inventoryKinds, type InventoryKind } from './inventory-kinds';
+import { FilterBar } from './filter-bar';
+import { isNarrowed, readInventoryFilters, withoutFilters } from './inventory-filters';
+import { inventoryKinds, type InventoryKind } from './inventory-kinds';
 import { inventorySortOf } from './inventory-sorts';
 import { OwnedTrait } from './owned-trait';
 import { SelectionBar } from './selection-bar';
@@ -16,6 +18,7 @@ import { useSelection } from './use-selection';
 import { paths } from '@/config/paths';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { PagedList } from '@/components/paged-list';
+import { Button } from '@/components/ui/button';
 import { EmptyNote } from '@/components/empty-note';
 import type { Eager } from '@/components/safe-picture';
 
@@ -42,9 +45,7 @@ function InventoryLoading() {
   );
 }
 
-const words = (kind: InventoryKind, isOwn: boolean, isFiltered: boolean): string => {
-  if (isFiltered)
-    return `${isOwn ? 'Your wallet' : 'This wallet'} holds nothing like that of this collection.`;
+const words = (kind: InventoryKind, isOwn: boolean): string => {
   const whose = isOwn ? 'Your wallet holds' : 'This wallet holds';
   switch (kind) {
     case 'all':
@@ -56,12 +57,12 @@ const words = (kind: InventoryKind, isOwn: boolean, isFiltered: boolean): string
   }
 };
 
-type EmptyProps = { kind: InventoryKind; isOwn: boolean; isFiltered: boolean };
+type EmptyProps = { kind: InventoryKind; isOwn: boolean };
 
-function InventoryEmpty({ kind, isOwn, isFiltered }: EmptyProps) {
+function InventoryEmpty({ kind, isOwn }: EmptyProps) {
   return (
     <EmptyNote next={[isOwn ? 'Find your first trait' : 'Go to the market', paths.market]}>
-      {words(kind, isOwn, isFiltered)}
+      {words(kind, isOwn)}
     </EmptyNote>
   );
 }
@@ -69,6 +70,11 @@ function InventoryEmpty({ kind, isOwn, isFiltered }: EmptyProps) {
 const SealedPacks = lazyComponent(async () => (await import('./sealed-packs')).SealedPacks, {
   Failed: null,
 });
+
+const matchesText = (total: number, unfiltered: number | undefined): string =>
+  unfiltered === undefined
+    ? `${grouped(total)} found`
+    : `${grouped(total)} of ${grouped(unfiltered)} items match`;
 
 const EAGER = 5;
 const FIRST_ROW = 2;
@@ -79,16 +85,17 @@ type InventoryProps = { address: WalletAddress; isOwn: boolean };
 
 export function Inventory({ address, isOwn }: InventoryProps) {
   const [searchParams, setSearchParams] = useSearchParams();
-  const kind = inventoryKindOf(searchParams);
+  const filters = readInventoryFilters(searchParams);
+  const { kind } = filters;
+  const isFiltered = isNarrowed(filters);
   const sort = inventorySortOf(searchParams);
   const hasPacks = useFeatureEnabled('packs') === true;
-  const collection = SegmentSchema.safeParse(searchParams.get('collection')).data;
-  const list = useInventory(address, { kind, collection, sort });
-  const chooseCollection = (slug: string) => {
-    const next = new URLSearchParams(searchParams);
-    if (slug === '') next.delete('collection');
-    else next.set('collection', slug);
-    setSearchParams(next);
+  const list = useInventory(address, sort, filters);
+  const nameField = useRef<HTMLInputElement>(null);
+  const clearFilters = () => {
+    // The pressed button unmounts.
+    nameField.current?.focus();
+    setSearchParams(withoutFilters(searchParams));
   };
   const selection = useSelection(list.items ?? []);
   const canSelect = isOwn && selection.shown.length > 1;
@@ -101,14 +108,22 @@ export function Inventory({ address, isOwn }: InventoryProps) {
           current={kind}
           choices={Object.entries(inventoryKinds).map(([value, { tab }]) => [value, tab])}
         />
-        <div className="flex flex-wrap gap-x-6 gap-y-3">
-          <div className="flex items-center gap-2">
-            <CollectionSelect value={collection ?? ''} onChange={chooseCollection} />
-          </div>
-          <SortSelect sort={sort} />
-        </div>
+        <SortSelect sort={sort} />
       </div>
+      <FilterBar filters={filters} field={nameField} />
       <div className="grid gap-6">
+        {isFiltered && (
+          <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+            <p role="status" className="tabular-nums">
+              {list.items &&
+                !list.isPlaceholderData &&
+                matchesText(list.total, list.first?.unfiltered)}
+            </p>
+            <Button variant="outline" size="sm" onClick={clearFilters}>
+              Clear filters
+            </Button>
+          </div>
+        )}
         {canSelect && <SelectionBar selection={selection} />}
         <div>
           <PagedList
@@ -117,7 +132,13 @@ export function Inventory({ address, isOwn }: InventoryProps) {
             failure="Couldn’t load the inventory. Nothing has moved."
             loading={<InventoryLoading />}
             empty={
-              <InventoryEmpty kind={kind} isOwn={isOwn} isFiltered={collection !== undefined} />
+              isFiltered ? (
+                <p className="text-muted">
+                  {`Nothing in ${isOwn ? 'your' : 'this'} wallet matches these filters.`}
+                </p>
+              ) : (
+                <InventoryEmpty kind={kind} isOwn={isOwn} />
+              )
             }
           >
             {(shown) => (

@@ -8,22 +8,20 @@ import { economyKeys } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 
-import type { InventoryKind } from './inventory-kinds';
+import type { InventoryFilters } from './inventory-filters';
 
 const idOf = (item: InventoryItem): string =>
   item.kind === 'trait'
     ? `trait ${item.trait.id}`
     : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 
-type Filter = {
-  kind: InventoryKind;
-  /** Defaults to all collections. */
-  collection: string | undefined;
-  sort: InventorySort;
-};
-
-export const useInventory = (address: WalletAddress, { kind, collection, sort }: Filter) => {
-  const queryKey = economyKeys.inventory(address, 'pages', kind, sort, collection ?? '');
+export const useInventory = (
+  address: WalletAddress,
+  sort: InventorySort,
+  filters: InventoryFilters,
+) => {
+  const { kind, collection, name, slot, rarity, listed } = filters;
+  const queryKey = economyKeys.inventory(address, 'pages', sort, JSON.stringify(filters));
   return useCursorPages(
     walletsApi.inventory.useInfiniteQuery({
       ...cursorPages,
@@ -34,6 +32,10 @@ export const useInventory = (address: WalletAddress, { kind, collection, sort }:
           limit: DEFAULT_PAGE,
           ...(kind !== 'all' && { kind }),
           ...(collection !== undefined && { collection }),
+          ...(name !== '' && { name }),
+          ...(slot !== undefined && { slot }),
+          ...(rarity !== undefined && { rarity }),
+          ...(listed !== undefined && { listed }),
           sort,
           ...pageParam,
         },

@@ -5,6 +5,7 @@ import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { WatchedNowListSchema } from '@trait-market/contract/economy/watchlist';
 
 import { expectEach, expectSame, readLaw, sum } from './reading';
+import { expectFiltered } from './inventory-filters';
 import { richest, twoCollections } from './scope';
 import { cardFields, detailOf, ordersFor } from './trait-readers';
 
@@ -12,7 +13,7 @@ import { cardFields, detailOf, ordersFor } from './trait-readers';
 const COMPARED = 4;
 
 export const inventoryFigures = readLaw('wallets.inventory', 'agrees with holders and market', {
-  rule: 'E266 An inventory has each trait with the editions that its holders’ list says, and each avatar of the wallet; prices, ranks and own listings are those of the market, and kinds and collections filter it.',
+  rule: 'E266 An inventory has each trait with the editions that its holders’ list says, and each avatar of the wallet; prices, ranks and own listings are those of the market, and kinds, collections, names, slots, rarities and own listings filter it.',
   run: async (reader) => {
     const address = await richest(reader);
     const inventory = (query: Readonly<Record<string, unknown>>) =>
@@ -41,6 +42,8 @@ export const inventoryFigures = readLaw('wallets.inventory', 'agrees with holder
       all.items.filter((item) => slugs.includes(collectionOf(item))).length,
       some,
     );
+
+    await expectFiltered(all, inventory);
 
     const owned = await reader.all('economy.avatars.browse', AvatarPageSchema, {
       query: { owner: address },
