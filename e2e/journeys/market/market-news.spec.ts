@@ -58,6 +58,27 @@ test('E27 /collections shows every collection with its figures, and links to its
   ).toBeVisible();
 });
 
+test('E378 /activity shows the events of one network, which is part of its address', async ({
+  page,
+}) => {
+  const events = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') });
+  const network = main(page).getByRole('combobox', { name: 'Network' });
+  await page.goto('/activity?type=sale');
+  await expect(events.filter({ hasText: /\d ETH/ }).first()).toBeVisible();
+
+  await network.selectOption('Polygon');
+  await expect(page).toHaveURL('/activity?type=sale&chain=polygon');
+  await expect(events.filter({ hasText: /\d ETH/ })).toHaveCount(0);
+  await expect(events.filter({ hasText: /\d POL/ }).first()).toBeVisible();
+
+  await page.reload();
+  await expect(network).toHaveValue('polygon');
+  await expect(events.filter({ hasText: /\d POL/ }).first()).toBeVisible();
+  await expect(events.filter({ hasText: /\d ETH/ })).toHaveCount(0);
+});
+
 test('E28 /activity lists what happens, announces what is new while the page is visible, and pauses while it is not', async ({
   page,
   world,

@@ -11,7 +11,7 @@ export const activityContract = c.router(
     list: {
       method: 'GET',
       path: '/activity',
-      summary: 'List market events, newest first',
+      summary: 'List market events of all networks or of one, newest first',
       query: ActivityQuerySchema,
       responses: { 200: ActivityPageSchema },
       metadata: forAnyone,

@@ -8,7 +8,7 @@ import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { PartySchema } from '../shared/party';
 import { PriceSchema } from '../shared/price';
-import { oneOrMany } from '../shared/query';
+import { ChainIdQuerySchema, oneOrMany } from '../shared/query';
 
 /**
  * `sale` and `swap` are filled orders; `listing`, `offer` and `trade` are new orders; `transfer` is
@@ -34,6 +34,7 @@ export type ActivityType = z.infer<typeof ActivityTypeSchema>;
 export const ActivityQuerySchema = z.strictObject({
   type: z.optional(oneOrMany(ActivityTypeSchema)),
   collection: z.optional(oneOrMany(SegmentSchema)),
+  chainId: z.optional(ChainIdQuerySchema),
   wallet: z.optional(WalletAddressSchema),
   trait: z.optional(SegmentSchema),
   ...pageQuery,

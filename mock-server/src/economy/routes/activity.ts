@@ -15,11 +15,12 @@ export const activityRoutes: Routes<typeof economyContract.activity> = {
     const account = query.wallet && accountOf(query.wallet);
     const all = query.trait === undefined ? undefined : log.of('trait', query.trait);
     const ofWallet = account && log.of('wallet', account);
-    const { type: types, collection } = query;
+    const { type: types, collection, chainId } = query;
     const filters = [
       account && ((row: ActivityRow) => row.from === account || row.to === account),
       types && (({ type }: ActivityRow) => types.includes(type)),
       collection && isAbout(view, collection),
+      chainId && ((row: ActivityRow) => row.chainId === chainId),
     ].filter((filter) => filter !== undefined);
     const rows: readonly ActivityRow[] = all ?? ofWallet ?? log.all();
     const found =

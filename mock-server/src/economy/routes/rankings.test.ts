@@ -15,6 +15,14 @@ test('activity is newest first, and can be narrowed down', async () => {
   const sales = ActivityPageSchema.parse(await ask('/activity?type=sale&type=listing&limit=60'));
   expect(new Set(sales.items.map(({ type }) => type))).toEqual(new Set(['sale', 'listing']));
   expect(sales.total).toBeLessThan(all.total);
+  const networks = await Promise.all(
+    [1, 137].map(async (chainId) => {
+      const page = ActivityPageSchema.parse(await ask(`/activity?chainId=${chainId}&limit=60`));
+      expect(new Set(page.items.map((event) => event.chainId))).toEqual(new Set([chainId]));
+      return page.total;
+    }),
+  );
+  expect(networks.reduce((sum, total) => sum + total, 0)).toBe(all.total);
   const own = ActivityPageSchema.parse(await ask(`/activity?wallet=${DEMO_ADDRESS}&type=sale`));
   expect(own.items.length).toBeGreaterThan(0);
   for (const { from, to } of own.items) {

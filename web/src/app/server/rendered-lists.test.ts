@@ -194,11 +194,16 @@ test('the looks’ page shows the first look', async () => {
 });
 
 test('the activity’s page has one address for its filters in any order', async () => {
-  const { head } = await renderServerPage('/activity?collection=fathom-club&type=mint&type=sale', {
-    '/economy/v1/activity': { body: activityPage },
-  });
+  const { head } = await renderServerPage(
+    '/activity?chain=polygon&collection=fathom-club&type=mint&type=sale',
+    {
+      '/economy/v1/activity': { body: activityPage },
+    },
+  );
   expect(head.title).toBe('Activity · Trait Market');
-  expect(head.canonical).toBe(`${ORIGIN}/activity?type=sale&type=mint&collection=fathom-club`);
+  expect(head.canonical).toBe(
+    `${ORIGIN}/activity?type=sale&type=mint&collection=fathom-club&chain=polygon`,
+  );
 });
 
 test.each(

@@ -1,7 +1,11 @@
 import { ActivityTypeSchema, type ActivityType } from '@trait-market/contract/economy/activity';
+import { CHAIN_IDS, CHAINS } from '@trait-market/contract/economy/shared';
+import { useId } from 'react';
 import { CollectionSelect } from '@/components/economy/items/collection-select';
 import { CheckChips } from '@/components/ui/check-chips';
-import type { ActivityFilter } from './activity-query';
+import { Label } from '@/components/ui/label';
+import { NativeSelect } from '@/components/ui/native-select';
+import { chainOfSlug, chainSlug, type ActivityFilter } from './activity-query';
 
 const activityNames: Record<ActivityType, string> = {
   sale: 'Sales',
@@ -25,6 +29,7 @@ type ActivityFiltersProps = {
 };
 
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
+  const networkId = useId();
   const toggle = (type: ActivityType) =>
     filter.type.includes(type) ? filter.type.filter((one) => one !== type) : [...filter.type, type];
   return (
@@ -37,11 +42,28 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         onToggle={(type) => onChange({ ...filter, type: toggle(type) })}
         isTight
       />
-      <div className="grid justify-items-start gap-2">
-        <CollectionSelect
-          value={filter.collection}
-          onChange={(collection) => onChange({ ...filter, collection })}
-        />
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <div className="grid justify-items-start gap-2">
+          <CollectionSelect
+            value={filter.collection}
+            onChange={(collection) => onChange({ ...filter, collection })}
+          />
+        </div>
+        <div className="grid justify-items-start gap-2">
+          <Label htmlFor={networkId}>Network</Label>
+          <NativeSelect
+            id={networkId}
+            value={filter.chainId === undefined ? '' : chainSlug(filter.chainId)}
+            onChange={({ target }) => onChange({ ...filter, chainId: chainOfSlug(target.value) })}
+          >
+            <option value="">All networks</option>
+            {CHAIN_IDS.map((id) => (
+              <option key={id} value={chainSlug(id)}>
+                {CHAINS[id].name}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
       </div>
     </div>
   );

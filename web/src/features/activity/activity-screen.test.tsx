@@ -37,9 +37,9 @@ test('describes what happened in sentences, with links to the people and the ite
   expect(requests).toContain(`${ACTIVITY}?type=sale&type=listing&type=offer&limit=60`);
 });
 
-test('can be narrowed down by type and collection, in the address', async () => {
+test('can be narrowed down by type, collection and network, in the address', async () => {
   const { requests } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
-  const { whereabouts } = open('?type=nonsense&collection=..%2Fadmin');
+  const { whereabouts } = open('?type=nonsense&collection=..%2Fadmin&chain=base');
   for (const name of ['Listings', 'Offers'])
     await userEvent.click(await screen.findByRole('checkbox', { name }));
   await screen.findByRole('option', { name: 'Fathom Club' });
@@ -50,12 +50,23 @@ test('can be narrowed down by type and collection, in the address', async () => 
   expect(whereabouts()).toBe('/activity?type=sale&collection=fathom-club');
   await screen.findByText('900 events');
   expect(requests.at(-1)).toBe(`${ACTIVITY}?type=sale&collection=fathom-club&limit=60`);
+  const network = screen.getByRole('combobox', { name: 'Network' });
+  expect(network).toHaveDisplayValue('All networks');
+  await userEvent.selectOptions(network, 'Polygon');
+  expect(whereabouts()).toBe('/activity?type=sale&collection=fathom-club&chain=polygon');
+  await waitFor(() =>
+    expect(requests.at(-1)).toBe(
+      `${ACTIVITY}?type=sale&collection=fathom-club&chainId=137&limit=60`,
+    ),
+  );
+  await userEvent.selectOptions(network, 'All networks');
+  expect(whereabouts()).toBe('/activity?type=sale&collection=fathom-club');
 });
 
 test('says when there is nothing of the chosen kind, and links back to everything', async () => {
   const empty = { items: [], nextCursor: null, total: 0 };
   stubApi({ [ACTIVITY]: { body: empty }, [COLLECTIONS]: collections });
-  const { whereabouts } = open('?type=burn');
+  const { whereabouts } = open('?type=burn&chain=ethereum');
   expect(await screen.findByText('No activity of this kind')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(whereabouts()).toBe('/activity?type=all');

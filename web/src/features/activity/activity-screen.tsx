@@ -14,6 +14,7 @@ import { ActivityFilters } from './activity-filters';
 import {
   asActivityQuery,
   canonicalActivity,
+  EVERYTHING,
   readFilter,
   writeFilter,
   type ActivityFilter,
@@ -85,7 +86,8 @@ function Events() {
     else activityFilter.write(written.toString());
     setParams(written);
   };
-  const isNarrowed = filter.type.length > 0 || filter.collection !== '';
+  const isNarrowed =
+    filter.type.length > 0 || filter.collection !== '' || filter.chainId !== undefined;
 
   return (
     <div className="page-columns py-8 sm:py-14">
@@ -106,9 +108,7 @@ function Events() {
       )}
       {first === undefined && !error && <RowsSkeleton label="Loading the activity" />}
       {first !== undefined && activities.length === 0 && !isPlaceholderData && (
-        <NothingHappened
-          onClear={isNarrowed ? () => change({ type: [], collection: '' }) : undefined}
-        />
+        <NothingHappened onClear={isNarrowed ? () => change(EVERYTHING) : undefined} />
       )}
       {first !== undefined && activities.length > 0 && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>

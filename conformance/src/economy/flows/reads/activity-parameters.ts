@@ -1,4 +1,5 @@
 import { ActivityPageSchema, type Activity } from '@trait-market/contract/economy/activity';
+import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
 import { isSameAddress } from '@trait-market/contract/shared';
 
 import { expectEach, expectSame, readLaw, skipUnless, sum } from './reading';
@@ -12,7 +13,7 @@ const collectionsOf = ({ items, inReturn }: Activity): string[] =>
   });
 
 export const activityParameters = readLaw('activity.list', 'each parameter has its effect', {
-  rule: 'E259 The activity of types, collections, a trait or a wallet has exactly those events; the values of a repeated parameter are alternatives, and a wallet’s events include what it received.',
+  rule: 'E259 The activity of types, collections, a network, a trait or a wallet has exactly those events; the values of a repeated parameter are alternatives, and a wallet’s events include what it received.',
   run: async (reader) => {
     const list = (query: Readonly<Record<string, unknown>>) =>
       reader.get('economy.activity.list', ActivityPageSchema, { query: { limit: '60', ...query } });
@@ -47,6 +48,20 @@ export const activityParameters = readLaw('activity.list', 'each parameter has i
           collectionsOf(event).includes(collection),
         );
     }
+    const sales = await Promise.all(
+      CHAIN_IDS.map(async (chainId) => {
+        const page = await list({ chainId, type: 'sale' });
+        expectEach(`events of the network ${chainId}`, page, (event) => event.chainId === chainId);
+        return page;
+      }),
+    );
+    const allSales = await list({ type: 'sale' });
+    expectSame(
+      'sales of both networks',
+      allSales.total,
+      sum(sales.map(({ total }) => total)),
+      allSales,
+    );
     const sale = counted[0]?.items[0];
     skipUnless(sale !== undefined, 'nothing has been sold');
     const trait = counted[0]?.items
