@@ -5,7 +5,11 @@ import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startBrokenProvider } from './mutants/broken-provider';
-import { validProviders } from './variants/valid-providers';
+import {
+  UNLIKE_IN_READS_AND_RULES,
+  UNLIKE_IN_WRITES,
+  validProviders,
+} from './variants/valid-providers';
 
 let mock: MockServer;
 beforeAll(async () => {
@@ -15,6 +19,14 @@ afterAll(() => mock.stop());
 
 /** A run takes seconds, and minutes on a busy machine. */
 const LIMIT_MS = 300_000;
+
+test('runs every variant as part of a provider', () => {
+  const names = validProviders.map(({ name }) => name);
+  const variants = [...UNLIKE_IN_READS_AND_RULES, ...UNLIKE_IN_WRITES];
+  const missing = variants.filter((variant) => !names.some((name) => name.includes(variant.name)));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+  expect(validProviders.length).toBeGreaterThanOrEqual(10);
+});
 
 test.each(validProviders.map((provider, index) => ({ ...provider, world: `valid-${index}` })))(
   'raises no alarm for a provider in which: $name',

@@ -11,6 +11,7 @@ import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { resolveWithNpm, startLocalRegistry } from './local-registry';
 import { testOwnPage, writeOwnPage } from './own-page';
 
 const run = promisify(execFile);
@@ -161,6 +162,24 @@ test('installs no test runner, and nothing whose peer ranges exclude zod 4 or Re
   const mock = await manifestOf('trait-market-mock');
   expect(Object.keys(mock.dependencies)).toEqual(['sharp', 'viem', 'zod']);
 });
+
+test('npm install resolves the packages with React 19 and zod 4, and without an override', async () => {
+  const registry = await startLocalRegistry();
+  onTestFinished(registry.stop);
+  const users = ['react@19', 'react-dom@19', '@tanstack/react-query@5', 'zod@4'];
+  const resolved = await resolveWithNpm(folder, registry.url, [...tarballs.values(), ...users]);
+  expect(resolved).toMatchObject({
+    react: expect.stringMatching(/^19\./),
+    zod: expect.stringMatching(/^4\./),
+    'trait-market-contract': expect.any(String),
+    'trait-market-mock': expect.any(String),
+    'trait-market-conformance': expect.any(String),
+  });
+  // The peer range of ts-rest's own hooks excludes React 19, which shows that npm checks it.
+  const unpacked = ['@ts-rest/react-query@3.53.0-rc.1', '@ts-rest/core@3.53.0-rc.1'];
+  const conflict = await resolveWithNpm(folder, registry.url, [...unpacked, ...users]);
+  expect(conflict).toContain('ERESOLVE');
+}, 300_000);
 
 test.each([
   ['Node', ['--module', 'nodenext']],

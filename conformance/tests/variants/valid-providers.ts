@@ -100,7 +100,7 @@ const numberedBy = (request: number, value: unknown): unknown => {
 
 const [SHORTEST, LONGEST] = [3, 20];
 
-const UNLIKE_IN_READS_AND_RULES: readonly ValidProvider[] = [
+export const UNLIKE_IN_READS_AND_RULES: readonly ValidProvider[] = [
   {
     name: 'Addresses are in lower case, in tokens too',
     patch: () => {
@@ -236,7 +236,7 @@ const UNLIKE_IN_READS_AND_RULES: readonly ValidProvider[] = [
   },
 ];
 
-const UNLIKE_IN_WRITES = UNDOCUMENTED_SUCCESSES.map(([name, success]): ValidProvider => ({
+export const UNLIKE_IN_WRITES = UNDOCUMENTED_SUCCESSES.map(([name, success]): ValidProvider => ({
   name: `Writes succeed with ${name}`,
   patch: () =>
     on(
@@ -245,14 +245,20 @@ const UNLIKE_IN_WRITES = UNDOCUMENTED_SUCCESSES.map(([name, success]): ValidProv
     ),
 }));
 
-// Each provider combines a difference in writes with one in reads or rules, because a complete run
-// takes seconds.
-export const validProviders: readonly ValidProvider[] = UNLIKE_IN_WRITES.map((writes, index) => {
-  const other = UNLIKE_IN_READS_AND_RULES[index];
-  if (other === undefined) return writes;
-  return {
-    ...other,
-    name: `${other.name}. ${writes.name}`,
-    patch: () => both(other.patch(), writes.patch()),
-  };
+const bothOf = (other: ValidProvider, writes: ValidProvider): ValidProvider => ({
+  ...other,
+  name: `${other.name}. ${writes.name}`,
+  patch: () => both(other.patch(), writes.patch()),
 });
+
+// Each provider combines a difference in writes with one in reads or rules, because a complete run
+// takes seconds. The longer list decides how many providers there are.
+const combined = UNLIKE_IN_READS_AND_RULES.map((other, index) => {
+  const writes = UNLIKE_IN_WRITES[index];
+  return writes === undefined ? other : bothOf(other, writes);
+});
+
+export const validProviders: readonly ValidProvider[] = [
+  ...combined,
+  ...UNLIKE_IN_WRITES.slice(combined.length),
+];

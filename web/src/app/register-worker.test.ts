@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { NOBODY, type Session } from '@/lib/session/session';
+import { ANONYMOUS, type Session } from '@/lib/session/session';
 import { createStore } from '@/lib/store';
 import { fakeCaches } from '@/testing/fake-caches';
 
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const start = (offlinePages: boolean) =>
   registerWorker({
-    session: createStore<Session>(NOBODY),
+    session: createStore<Session>(ANONYMOUS),
     queryClient: new QueryClient(),
     appConfig: { offlinePages },
   });

@@ -1,7 +1,7 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { NOBODY, type Session } from '@/lib/session/session';
+import { ANONYMOUS, type Session } from '@/lib/session/session';
 import { seenBy } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { fakeCaches } from '@/testing/fake-caches';
@@ -35,7 +35,7 @@ test('T144 a sign-out deletes the pages, also those in memory', async () => {
   const { store, queryClient, pages } = await start(signedIn(ALICE));
   await pages.save(page, []);
   queryClient.setQueryData(['restored'], {});
-  store.write(NOBODY);
+  store.write(ANONYMOUS);
   await vi.waitFor(async () => expect(await pages.list()).toEqual([]));
   expect(queryClient.getQueryData(['restored'])).toBeUndefined();
 });
@@ -45,7 +45,7 @@ test('T144 during a sign-out, pages that are still being deleted are neither lis
   queryClient.setQueryData(['shown'], {});
   await pages.save(page, dehydrate(queryClient).queries);
   vi.spyOn(caches, 'keys').mockReturnValueOnce(new Promise(() => {}));
-  store.write(NOBODY);
+  store.write(ANONYMOUS);
   expect(await pages.list()).toEqual([]);
   expect(await pages.queries()).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('T144 another account sees nothing from before', async () => {
 test('T144 a session that ended while the browser was closed leaves nothing', async () => {
   const before = await start(signedIn(ALICE));
   await before.pages.save(page, []);
-  const { pages } = await start(NOBODY);
+  const { pages } = await start(ANONYMOUS);
   expect(await pages.list()).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('T144 a page that was being stored during the sign-out is deleted too', asy
   });
   const deleted = vi.spyOn(caches, 'keys');
   const saved = pages.save(page, []);
-  store.write(NOBODY);
+  store.write(ANONYMOUS);
   await vi.waitFor(() => expect(deleted).toHaveBeenCalled());
   continueSaving();
   await saved;
@@ -86,7 +86,7 @@ test('T144 a page that was being stored during the sign-out is deleted too', asy
 });
 
 test('E317 a guest’s pages stay after signing in, and the user’s after a reload', async () => {
-  const { store, pages } = await start(NOBODY);
+  const { store, pages } = await start(ANONYMOUS);
   await pages.save(page, []);
   store.write(signedIn(ALICE));
   expect(seenBy.read()).toBe(ALICE.toLowerCase());
@@ -98,9 +98,9 @@ test('T144 pages that could not be deleted at the sign-out are deleted by the ne
   const before = await start(signedIn(ALICE));
   await before.pages.save(page, []);
   vi.spyOn(caches, 'keys').mockRejectedValueOnce(new DOMException('Busy'));
-  before.store.write(NOBODY);
+  before.store.write(ANONYMOUS);
   await vi.waitFor(() => expect(caches.keys).toHaveBeenCalled());
   expect(await caches.keys()).toHaveLength(1);
-  const { pages } = await start(NOBODY);
+  const { pages } = await start(ANONYMOUS);
   expect(await pages.list()).toEqual([]);
 });

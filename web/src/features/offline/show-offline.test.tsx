@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { offlineView } from '@/lib/offline/offline-view';
 import type { SeenPage } from '@/lib/offline/seen-pages';
-import { NOBODY, type Session } from '@/lib/session/session';
+import { ANONYMOUS, type Session } from '@/lib/session/session';
 import { createStore } from '@/lib/store';
 import { useStore } from '@/lib/use-store';
 import { fakeCaches } from '@/testing/fake-caches';
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const start = async ({ at = '/market', isOpened = true, seen = [market] as SeenPage[] } = {}) => {
   history.replaceState(null, '', at);
-  const session = createStore<Session>(NOBODY);
+  const session = createStore<Session>(ANONYMOUS);
   const queryClient = new QueryClient();
   const refreshed = vi.spyOn(queryClient, 'invalidateQueries');
   const reload = vi.fn();
@@ -186,7 +186,7 @@ test('T144 a sign-out empties the list while the pages are still being deleted',
   show('/leaders');
   expect(screen.getByRole('link', { name: 'Market' })).toBeVisible();
   vi.spyOn(caches, 'keys').mockReturnValueOnce(new Promise(() => {}));
-  await act(async () => session.write(NOBODY));
+  await act(async () => session.write(ANONYMOUS));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   localStorage.clear();
 });
@@ -196,6 +196,6 @@ test('T144 after a sign-out, the list is empty', async () => {
   show('/leaders');
   expect(screen.getByRole('link', { name: 'Market' })).toBeVisible();
   list.mockResolvedValue([]);
-  await act(async () => session.write({ ...NOBODY }));
+  await act(async () => session.write({ ...ANONYMOUS }));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { codeCache } from '@/lib/offline/seen-cache';
-import { NOBODY, type Session } from '@/lib/session/session';
+import { ANONYMOUS, type Session } from '@/lib/session/session';
 import { mockWorld } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { fakeCaches } from '@/testing/fake-caches';
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 const start = () =>
-  startOffline({ session: createStore<Session>(NOBODY), queryClient: new QueryClient() });
+  startOffline({ session: createStore<Session>(ANONYMOUS), queryClient: new QueryClient() });
 
 test('E316 lets the worker store the code that loaded before it, once', async () => {
   const cache = await caches.open(codeCache('/assets/index-one.js'));

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 import { useStore } from '../use-store';
-import { connectedAddress, NOBODY, tokenOf, type Session } from './session';
+import { connectedAddress, ANONYMOUS, tokenOf, type Session } from './session';
 import type { SessionStore } from './session-store';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
@@ -13,7 +13,7 @@ export const useSessionStore = (): SessionStore => {
   return store;
 };
 
-export const useSessionState = (): Session => useStore(useSessionStore(), NOBODY);
+export const useSessionState = (): Session => useStore(useSessionStore(), ANONYMOUS);
 
 /** Returns the access token, even a refused one; undefined for visitors. */
 export const useToken = (): string | undefined => tokenOf(useSessionState());

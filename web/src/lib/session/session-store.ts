@@ -4,7 +4,7 @@ import { isRefusal } from '../app-error';
 import { createStore } from '../store';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
 import { readAccessToken, type AccessToken } from '../access-token';
-import { failureOf, isConnecting, NOBODY, tokenOf, type Session } from './session';
+import { failureOf, isConnecting, ANONYMOUS, tokenOf, type Session } from './session';
 import { attemptEnded, failedAttempt, readSessionEnd, refusal } from './session-end';
 import { createExpiry, hasExpired } from './session-expiry';
 import { createTabs, type StoredEnd, type StoredToken } from './session-tabs';
@@ -25,7 +25,7 @@ const loadSteps = () => import('./sign-in');
 /** The session's store. Only `transition` changes its state; a failed sign-in logs out. */
 export const createSessionStore = (dependencies: SessionDependencies) => {
   const { storedToken, storedEnd, loadWallet, forgetUser, forgetDrafts, now, log } = dependencies;
-  const { read, subscribe, write } = createStore<Session>(NOBODY);
+  const { read, subscribe, write } = createStore<Session>(ANONYMOUS);
   const tabs = createTabs(storedToken, storedEnd);
   const waitForExpiry = createExpiry(now, () => dispatch({ kind: 'expired' }));
   const wallet = createSessionWallet({

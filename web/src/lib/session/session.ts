@@ -23,8 +23,10 @@ export type Session =
   | ({ kind: 'signedIn' } & StoredToken)
   | ({ kind: 'walletMissing' } & StoredToken);
 
+export type Anonymous = Extract<Session, { kind: 'anonymous' }>;
+
 /** The initial session, which prerendering also uses, so that hydration changes nothing. */
-export const NOBODY: Session = { kind: 'anonymous' };
+export const ANONYMOUS: Anonymous = { kind: 'anonymous' };
 
 export const failureOf = (session: Session): SessionFailure | undefined =>
   session.kind === 'anonymous' ? session.failure : undefined;

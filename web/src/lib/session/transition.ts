@@ -3,7 +3,7 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared
 import type { AppError } from '../app-error';
 import type { WalletStatus } from '../wallet/wallet';
 import type { AccessToken } from '../access-token';
-import { isConnecting, isPending, type Session } from './session';
+import { ANONYMOUS, isConnecting, isPending, type Anonymous, type Session } from './session';
 import { attemptEnded, refusal, type SessionEnd } from './session-end';
 
 /** An event of the wallet. `logsOutOnConnect` says whether its account may sign in. */
@@ -32,10 +32,7 @@ export type SessionEvent =
   | { kind: 'endExplained'; end: SessionEnd }
   | { kind: 'failureDismissed' };
 
-type Anonymous = Extract<Session, { kind: 'anonymous' }>;
 type WithToken = Extract<Session, AccessToken>;
-
-const ANONYMOUS: Anonymous = { kind: 'anonymous' };
 
 const sessionOver = (end: SessionEnd): Anonymous => ({
   kind: 'anonymous',
