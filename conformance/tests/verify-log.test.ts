@@ -218,7 +218,7 @@ afterEach(() => {
 test('E354 --heads keeps each signed head, and reports a head that contradicts the log', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'heads-'));
   const file = join(folder, 'heads.json');
-  const heads = async (): Promise<DrawLog[]> => JSON.parse(await readFile(file, 'utf8'));
+  const heads = async (): Promise<DrawLog[]> => JSON.parse(await readFile(file, 'utf8')).heads;
   try {
     expect((await runOn(world, '--heads', file)).status).toBe(0);
     const [first] = await heads();

@@ -11,6 +11,7 @@ import {
 } from '@trait-market/contract/economy/draw-log';
 import type { Draw, DrawReceipt } from '@trait-market/contract/economy/draws';
 
+import type { KeptLog } from './heads-file';
 import { isSame, subjectOf } from './log-facts';
 import type { Found } from './log-fault';
 import { CannotVerify, type LogReader } from './read-draws';
@@ -48,10 +49,34 @@ const backdatedSince = ({ head }: DrawLog, read: readonly (LogEntry | undefined)
 const isSplitFrom = ({ head }: DrawLog, hashes: readonly `0x${string}`[]): boolean =>
   head.size > hashes.length || !isSame(rootOf(hashes.slice(0, head.size)), head.root);
 
+/** Returns whether the provider proves that the log extends an earlier head. */
 const isProvenFrom = async (reader: LogReader, before: DrawLog, log: DrawLog): Promise<boolean> => {
   if (before.head.size === 0) return true;
   const { path } = await reader.consistency(before.head.size, log.head.size);
   return isExtended(before.head, log.head, path);
+};
+
+/**
+ * Returns the kept entries if the provider proves that its log extends their head. If it doesn't,
+ * the whole log has to be read again, to find the contradiction.
+ */
+export const entriesToResume = async (
+  reader: LogReader,
+  { heads, entries }: KeptLog,
+): Promise<readonly DrawReceipt[]> => {
+  const root = rootOf(entries.map(({ entry }) => leafHash(entry)));
+  const kept = heads.findLast(
+    ({ head }) => head.size === entries.length && isSame(head.root, root),
+  );
+  if (kept === undefined) return [];
+  const log = await reader.log();
+  if (!isSame(kept.signer, log.signer) || kept.head.size > log.head.size) return [];
+  try {
+    return (await isProvenFrom(reader, kept, log)) ? entries : [];
+  } catch (error) {
+    if (error instanceof CannotVerify) return [];
+    throw error;
+  }
 };
 
 /**

@@ -76,10 +76,14 @@ export type DrawReader = {
 /** Reads everything that the draw log is compared with. */
 export type MarketReader = DrawReader & LogReader & { pools(): Promise<RerollPoolDetail[]> };
 
-/** @param target the URL up to `/economy/v1`, without a trailing slash */
+/**
+ * @param target the URL up to `/economy/v1`, without a trailing slash
+ * @param resumed the first entries of the log, which aren't read again
+ */
 export const openDrawReader = (
   target: string,
   headers: Readonly<Record<string, string>> = {},
+  resumed: readonly DrawReceipt[] = [],
 ): MarketReader => {
   const get = async <Schema extends z.ZodMiniType>(
     path: string,
@@ -127,7 +131,7 @@ export const openDrawReader = (
   };
 
   /** The entries that were read, because a log only grows. */
-  const known: DrawReceipt[] = [];
+  const known: DrawReceipt[] = [...resumed];
 
   const entries = async (size: number, query = ''): Promise<DrawReceipt[]> => {
     const found = query === '' ? known : [];

@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 
 import { type Beacon, QUICKNET } from '@trait-market/contract/economy/beacon';
 import { isHeadSigned } from '@trait-market/contract/economy/draw-log';
+import type { DrawReceipt } from '@trait-market/contract/economy/draws';
 import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/shared';
-import { checkStoredReceipt, checkReceiptOf } from './follow-log';
-import { readHeads, writeHeads } from './heads-file';
+import { checkStoredReceipt, checkReceiptOf, entriesToResume } from './follow-log';
+import { type KeptLog, NOTHING_KEPT, readHeads, writeHeads } from './heads-file';
 import { readReceipt } from './receipt-file';
 import { isBad, messageOf, type Fault, type Found } from './log-fault';
 import { CannotVerify, type DrawReader, openDrawReader, type MarketReader } from './read-draws';
@@ -23,8 +24,8 @@ export const VERIFY_USAGE = `Verifies a provider's draws from its public respons
   --drop ID         the draws of one drop, from its declared to its remaining contents
   --receipt FILE    a receipt that a client kept, or a response that contains one: the log
                     must have this entry
-  --heads FILE      with all draws: keeps the log's signed heads in FILE, and checks that
-                    the log extends all of them
+  --heads FILE      with all draws: keeps the log's signed heads and entries in FILE, checks
+                    that the log extends all of them, and reads only new entries
   --beacon HASH     the chain hash of the drand network that decides draws
                     (default: quicknet)
   --site URL        the market's address, for which everything must be signed
@@ -125,20 +126,20 @@ const ofLog = async (
   reader: MarketReader,
   { draw, drop, heads, site }: z.infer<typeof ArgumentsSchema>,
   beacon: Beacon,
-): Promise<Omit<VerifiedLog, 'log'>> => {
+  kept: KeptLog,
+): Promise<Pick<VerifiedLog, 'faults' | 'isCompared'>> => {
   if (draw !== undefined) {
     return { faults: await checkReceiptOf(reader, await reader.draw(draw)), isCompared: true };
   }
   if (drop !== undefined) return { faults: [], isCompared: true };
-  const before = heads === undefined ? [] : await readHeads(heads);
-  const { log, ...verified } = await verifyLog(reader, {
-    heads: before,
+  const { log, valid, ...verified } = await verifyLog(reader, {
+    heads: kept.heads,
     beacon,
     site: site === undefined ? undefined : deploymentOf(site),
   });
   // Only a signed head is evidence.
   if (heads !== undefined && (await isHeadSigned(log.head, log.signer))) {
-    await writeHeads(heads, before, log);
+    await writeHeads(heads, kept, { log, entries: valid });
   }
   return verified;
 };
@@ -175,7 +176,10 @@ export const runVerifyDraws = async (
   }
   const { wanted } = parsed;
   try {
-    const reader = openDrawReader(wanted.target.replace(/\/$/, ''), headersOf(wanted.header));
+    const open = (entries: readonly DrawReceipt[]) =>
+      openDrawReader(wanted.target.replace(/\/$/, ''), headersOf(wanted.header), entries);
+    const kept = wanted.heads === undefined ? NOTHING_KEPT : await readHeads(wanted.heads);
+    const reader = open(await entriesToResume(open([]), kept));
     const beacon = await beaconNamed(reader, wanted.beacon);
     if (wanted.receipt !== undefined) {
       const found = await checkStoredReceipt(reader, await readReceipt(wanted.receipt));
@@ -187,7 +191,7 @@ export const runVerifyDraws = async (
     const now = Date.parse(head.time);
     const verdict = await verifyDraws(reader, wanted, { now, beacon });
     const { checked } = verdict;
-    const ofDrawLog = await ofLog(reader, wanted, beacon);
+    const ofDrawLog = await ofLog(reader, wanted, beacon, kept);
     const faults = distinct([...verdict.faults, ...ofDrawLog.faults]);
     for (const { id, fault } of faults) out(`${id}  ${fault}: ${messageOf(fault)}`);
     const bad = new Set(faults.filter(isBad).map(({ id }) => id.toLowerCase())).size;

@@ -1,4 +1,5 @@
 import type { DrawLog } from '@trait-market/contract/economy/draw-log';
+import type { DrawReceipt } from '@trait-market/contract/economy/draws';
 import type { DropDetail } from '@trait-market/contract/economy/drops';
 
 import type { Beacon } from '@trait-market/contract/economy/beacon';
@@ -13,8 +14,14 @@ import type { MarketReader } from './read-draws';
 /** The number of attempts to read everything while the log doesn't grow. */
 const ATTEMPTS = 3;
 
-/** `isCompared` is false if the log grew with each attempt. */
-export type VerifiedLog = { log: DrawLog; faults: Found[]; isCompared: boolean };
+export type VerifiedLog = {
+  log: DrawLog;
+  /** All entries of the log if they are those of its head, to resume from; otherwise none. */
+  valid: readonly DrawReceipt[];
+  faults: Found[];
+  /** False if the log grew with each attempt. */
+  isCompared: boolean;
+};
 
 export type LogTerms = {
   /** The heads of previous runs, oldest first, which the log must extend. */
@@ -56,6 +63,7 @@ export const verifyLog = async (
       : [];
     return {
       log,
+      valid: faults.length === 0 ? receipts : [],
       faults: [
         ...faults,
         ...(await checkEntries(logged)),
