@@ -1,8 +1,9 @@
-import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
+import { DEMO_BEACON, DEMO_BEACON_INFO } from '@trait-market/contract/demo-beacon';
+import { type BeaconInfo, QUICKNET } from '@trait-market/contract/economy/beacon';
 import { openDrawReader, type DrawReader } from '@trait-market/conformance/draws/read-draws';
 import { runVerifyDraws } from '@trait-market/conformance/draws/run-verify-draws';
 import { verifyDraws } from '@trait-market/conformance/draws/verify-draws';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { useMockServer, type WorldClient } from '@trait-market/mock-server/testing/mock-server';
 import { buyPacks, openPacks } from '@trait-market/mock-server/testing/pack-traders';
@@ -21,6 +22,10 @@ beforeEach(async () => {
   trader = await newTrader(world);
   await buyPacks(world, trader, 'high-tide', 3);
   await openPacks(world, trader, 'high-tide', 1);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const verify = async (...argv: string[]) => {
@@ -67,6 +72,29 @@ test.each([
   expect(whole.faults.some((line) => line.startsWith(`${id}  ${fault}: `))).toBe(true);
   expect((await verify('--drop', 'high-tide')).status).toBe(1);
   expect(await verify('--draw', id)).toMatchObject({ status: 1, last: '1 draws, 1 bad' });
+});
+
+/** Replaces the beacon's parameters that the provider shows. */
+const showBeacon = (info: BeaconInfo): void => {
+  const send = fetch;
+  vi.stubGlobal('fetch', async (...[url, options]: Parameters<typeof fetch>) =>
+    String(url).endsWith('/economy/v1/beacon') ? Response.json(info) : send(url, options),
+  );
+};
+
+test('E344 T151 a provider whose draws are decided by a beacon of another chain is reported', async () => {
+  const trusted = ['--beacon', QUICKNET.hash] as const;
+  const refused = { status: 2, errors: [expect.stringContaining(DEMO_BEACON_INFO.hash)] };
+  expect(await verify(...trusted)).toMatchObject(refused);
+  showBeacon({ ...DEMO_BEACON_INFO, hash: QUICKNET.hash });
+  expect(await verify(...trusted)).toMatchObject(refused);
+  vi.unstubAllGlobals();
+  showBeacon(QUICKNET);
+  const { status, faults, last } = await verify(...trusted);
+  expect(status).toBe(1);
+  const [draws, bad] = /^(\d+) draws, (\d+) bad/.exec(last ?? '')?.slice(1) ?? [];
+  expect(bad).toBe(draws);
+  expect(faults.filter((line) => line.includes('  other-beacon: '))).toHaveLength(Number(draws));
 });
 
 test('E323 a draw whose round isn’t shown is reported as held back, and not as bad', async () => {
