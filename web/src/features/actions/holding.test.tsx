@@ -6,6 +6,7 @@ import {
   fathom7,
   inventoryPage,
 } from '@trait-market/contract/fixtures/economy/collectors';
+import { offer } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
@@ -77,6 +78,12 @@ describe('E320 without a loose edition', () => {
 test('E320 an offer is accepted for at most as many editions as the seller holds', async () => {
   openAction({ kind: 'accept', order: offerOfBob }, holding({ ...helmets, quantity: 2 }));
   expect(await screen.findByLabelText('Editions (up to 2)')).toBeVisible();
+});
+
+test('a seller reads before signing what happens if the offer is gone', async () => {
+  openAction({ kind: 'accept', order: offer }, holding({ ...helmets, quantity: 2 }));
+  await press('Review');
+  expect(await screen.findByText('If the offer’s gone, nothing happens.')).toBeVisible();
 });
 
 test('E320 an offer for an avatar of another wallet can’t be reviewed', async () => {

@@ -36,8 +36,11 @@ describe('buying', () => {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '2');
     expect(screen.getByText('0.24 ETH')).toBeInTheDocument();
+    const fee = screen.getByText('Includes 2.5% market fee', { selector: 'dt' });
+    expect(fee.nextElementSibling).toHaveTextContent('0.006 ETH');
     await press('Review');
     expect(screen.getByText('You pay 0.24 ETH (fees included).')).toBeInTheDocument();
+    expect(screen.getByText('You pay', { selector: 'p' })).toHaveTextContent(/^You pay 0\.24 ETH/);
     expect(screen.getByRole('dialog', { name: 'Buy' })).toBeInTheDocument();
     expect(readActionDraft(aliceAddress)?.steps).toHaveLength(1);
   });

@@ -60,6 +60,8 @@ test('says what an avatar is, whose it is, and how it ranks', async () => {
     'src',
     fathom7Detail.imageUrl,
   );
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
     'href',
     '/market?collection=fathom-club',

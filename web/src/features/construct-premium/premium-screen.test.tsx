@@ -83,6 +83,8 @@ test('plans the changes to two avatars in one request and signs them in one acti
   const { written, start } = open(avatars(3));
   await dress(1, 2);
   await userEvent.click(await screen.findByRole('radio', { name: /^Tin Crown/ }));
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
   await onStage(2);
   await userEvent.click(screen.getByRole('radio', { name: /^None/ }));
   expect(dock()).toHaveTextContent('2 of 2 avatars change15 of your 165 credits');

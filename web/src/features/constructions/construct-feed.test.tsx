@@ -54,6 +54,8 @@ test('an entry shows both pictures, who changed what, and the new rank', async (
     'src',
     construction.after.imageUrl,
   );
+  expect(look.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(look.getByRole('button', { name: 'Save picture' })).toBeVisible();
   expect(look.getByRole('link', { name })).toHaveAttribute('href', '/avatars/fathom-club/7');
   expect(look.getByRole('link', { name: 'alice' })).toHaveAttribute(
     'href',

@@ -1,5 +1,6 @@
 import { drawPack, drawPacks } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import { tideOne } from '@trait-market/contract/fixtures/economy/packs';
+import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,6 +41,10 @@ test('drops say what a pack costs and how many are left', async () => {
   const [first, second] = list.getAllByRole('listitem');
   expect(first).toHaveTextContent(/Tide One.*On sale.*0\.02 ETH.*2 of 4 packs left/);
   expect(second).toHaveTextContent(/Later.*Not open yet.*Opens/);
+  const preview = within(list.getByRole('group', { name: 'Rarest traits of Tide One' }));
+  expect(preview.getByRole('link', { name: /^Crimson Laser Eyes/ })).toBeVisible();
+  const helmet = preview.getByRole('link', { name: /^Brass Diving Helmet/ });
+  expect(helmet.querySelector('img')).toHaveAttribute('src', divingHelmetRef.imageUrl);
 });
 
 test('drops of a market without previews are listed without one', async () => {

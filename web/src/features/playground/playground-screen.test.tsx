@@ -37,6 +37,14 @@ test('starts with a bare head, and shows what is put on in the picture and in th
   expect(whereabouts()).toBe('/playground?collection=fathom-club&wear=');
 });
 
+test('a look is shared by its own address, and saved as a picture', async () => {
+  openPlayground();
+  await userEvent.click(await option(/^Brass Diving Helmet/));
+  expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByLabelText('Link')).toHaveValue(window.location.href);
+});
+
 test('steps can be undone and redone, and the address follows', async () => {
   const { whereabouts } = openPlayground();
   await userEvent.click(await option(/^Brass Diving Helmet/));

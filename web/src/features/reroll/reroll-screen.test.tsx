@@ -1,3 +1,4 @@
+import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { drawReroll } from '@trait-market/contract/fixtures/economy/drawn-rerolls';
 import {
   aliceRerolls,
@@ -29,7 +30,7 @@ const POOL = `/reroll?pool=${eyesPool.collection}/eyes`;
 const open = (
   at: string,
   answers: Parameters<typeof stubApi>[0] = {},
-  appConfig: NonNullable<Parameters<typeof renderScreen>[1]>['appConfig'] = {},
+  options: Parameters<typeof renderScreen>[1] = {},
 ) => {
   const { start, within: acting } = stubActions();
   stubApi({
@@ -44,11 +45,25 @@ const open = (
     ]),
     ...answers,
   });
-  renderScreen(acting(<RerollScreen />), { at, session: signedInAsAlice, appConfig });
+  renderScreen(acting(<RerollScreen />), { at, session: signedInAsAlice, ...options });
   return { start };
 };
 
-const openDraw = async (draw: Draw) => open(`/reroll?came=${draw.id}`, await drawAnswers(draw));
+const openDraw = async (
+  draw: Draw,
+  answers: Parameters<typeof stubApi>[0] = {},
+  options: Parameters<typeof renderScreen>[1] = {},
+) => open(`/reroll?came=${draw.id}`, { ...(await drawAnswers(draw)), ...answers }, options);
+
+const expectPreview = async () => {
+  const preview = within(await screen.findByRole('group', { name: /^Rarest traits of/ }));
+  const links = preview.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/traits/eyes-101',
+    '/traits/eyes-102',
+  ]);
+  expect(links[0]).toHaveTextContent(/^Eyes 101/);
+};
 
 test('pools say what is in them and whether they are open', async () => {
   open('/reroll');
@@ -56,6 +71,36 @@ test('pools say what is in them and whether they are open', async () => {
   expect(list.getByRole('listitem')).toHaveTextContent(
     /Fathom Club eyes.*Open.*8 different traits, 12 editions.*1 re-roll so far/,
   );
+});
+
+test('the overview says what a re-roll does, and each pool shows the rarest that can come out', async () => {
+  open('/reroll');
+  expect(screen.getByText(/^Put a loose trait into a pool and draw a random one\./)).toBeVisible();
+  await expectPreview();
+});
+
+test('a pool shows the rarest that can come out, and counts the re-rolls refunded and refused', async () => {
+  open(POOL, {
+    [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: {
+      body: { ...eyesPool, returned: 3, refused: 1 },
+    },
+  });
+  await expectPreview();
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(fact('Re-rolls refunded')).toHaveTextContent('2');
+  expect(fact('Re-rolls refused')).toHaveTextContent('1');
+});
+
+test('tiers are named by their counts, the most common one without an upper end', async () => {
+  const [first, ...items] = eyesPool.items;
+  open(POOL, {
+    [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: {
+      body: { ...eyesPool, items: [{ ...first, tier: 'common' }, ...items] },
+    },
+  });
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('row', { name: /^Eyes 101 23\+ editions/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Eyes 102 15–22 editions/ })).toBeVisible();
 });
 
 test.each([
@@ -118,7 +163,7 @@ test('E326 shows each trait’s floor, and the average of all editions with one'
         },
       },
     },
-    { featureFlags: { host, clientKey: 'sdk', usageUrl: null } },
+    { appConfig: { featureFlags: { host, clientKey: 'sdk', usageUrl: null } } },
   );
   const table = within(await screen.findByRole('table'));
   expect(await table.findByRole('row', { name: /^Eyes 101 .* 0\.1 ETH$/ })).toBeInTheDocument();
@@ -230,6 +275,44 @@ test('E199 the browser repeats the draw before it shows the result', async () =>
   const came = within(await screen.findByRole('region', { name: 'The new trait' }));
   expect(came.getByRole('link', { name: /^View / })).toBeVisible();
   await waitFor(() => expect(came.getByRole('heading', { name: 'The new trait' })).toHaveFocus());
+});
+
+test('after a re-roll: the new trait, and View, Wear, List, Share and Save picture', async () => {
+  const draw = await drawReroll();
+  const [pick] = draw.picks;
+  if (pick === undefined) throw new Error('Nothing was drawn.');
+  const { address } = draw.by;
+  const { collection, tokenId } = fathom7;
+  const host = 'https://construct-flags.example';
+  const { start } = await openDraw(
+    draw,
+    {
+      [`/economy/v1/wallets/${address}/inventory`]: page([{ kind: 'avatar', avatar: fathom7 }]),
+      [`${host}/api/features/sdk`]: { body: { features: { construct: { defaultValue: true } } } },
+    },
+    {
+      session: { ...signedInAsAlice, address },
+      appConfig: { featureFlags: { host, clientKey: 'sdk', usageUrl: null } },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Your new trait: reveal' }));
+  const came = within(await screen.findByRole('region', { name: 'Your new trait' }));
+  const { id, value } = pick.trait;
+  expect(came.getByRole('link', { name: `View ${value}` })).toHaveAttribute(
+    'href',
+    `/traits/${id}`,
+  );
+  expect(await came.findByRole('link', { name: `Wear ${value}` })).toHaveAttribute(
+    'href',
+    expect.stringMatching(`^/construct\\?avatar=${collection}/${tokenId}&.*wear=${id}$`),
+  );
+  expect(came.getByRole('button', { name: 'Save picture' })).toBeVisible();
+  await userEvent.click(came.getByRole('button', { name: 'Share' }));
+  expect(await came.findByLabelText('Link')).toHaveValue(
+    new URL(`/reroll?came=${draw.id}`, window.location.origin).href,
+  );
+  await userEvent.click(came.getByRole('button', { name: `List ${value}` }));
+  expect(start).toHaveBeenCalledWith({ kind: 'list', traitId: id });
 });
 
 test('E199 says that a result that doesn’t follow from the proof is not fair, and offers the proof for download', async () => {

@@ -69,6 +69,9 @@ test('anyone can read what each plan includes and costs on each network', async 
       ],
     },
   ]);
+  expect(screen.getByText(/^Credits pay for/)).toHaveTextContent(
+    'A plan adds credits for 30 days, and never renews automatically.',
+  );
   expect(requests.some((address) => address.startsWith(LEDGER))).toBe(false);
   expect(screen.queryByText(/^You have/)).not.toBeInTheDocument();
 });

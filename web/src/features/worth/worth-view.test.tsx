@@ -132,6 +132,11 @@ test('E93 shows gains and losses of each trait, without what has no price', asyn
     /^1 edition with no cost basis sold for 0.111 ETH after fees/,
   );
   expect(await gains.findByText('≈ $33.00')).toBeVisible();
+  const proceeds = gains.getByText('Proceeds with no cost basis', { selector: 'dt' });
+  expect(proceeds.nextElementSibling).toHaveTextContent('0.111 ETH');
+  expect(gains.getByText(/^First in, first out/)).toHaveTextContent(
+    /Minted, traded-in and earlier items have no cost basis\.$/,
+  );
 });
 
 test('E93 gains and losses can be saved as a table', async () => {

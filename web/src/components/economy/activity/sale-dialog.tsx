@@ -9,14 +9,14 @@ import { momentText } from '@/lib/format/dates';
 
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../../ui/dialog';
 
-type SaleDialogProps = { sale: Activity; onClose: () => void };
+type SaleDialogProps = { sale: Activity; onClose: () => void; onClosed: () => void };
 
-export function SaleDialog({ sale: { items, price, at }, onClose }: SaleDialogProps) {
+export function SaleDialog({ sale: { items, price, at }, onClose, onClosed }: SaleDialogProps) {
   const [item] = items;
   const line = price ? `Sold for ${shortPrice(price)}` : 'Sold';
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent className="wrap-anywhere">
+      <DialogContent className="wrap-anywhere" onCloseAutoFocus={onClosed}>
         <DialogTitle>{itemsText(items)}</DialogTitle>
         <DialogDescription>
           {line}, {momentText(new Date(at))}

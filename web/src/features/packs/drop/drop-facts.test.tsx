@@ -34,3 +34,11 @@ test.each([
     `${share} of packs are worth at least their price`,
   );
 });
+
+test('the value of a typical pack is the median of the drawn ones', async () => {
+  stubApi({});
+  renderScreen(<DropFacts drop={dropOf({ common: PRICED, rare: null })} />);
+  await screen.findByText(/of packs are worth at least/);
+  const value = screen.getByText('Median pack value', { selector: 'dt' }).nextElementSibling;
+  expect(value).toHaveTextContent('100 ETH');
+});

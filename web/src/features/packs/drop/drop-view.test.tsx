@@ -1,4 +1,5 @@
 import { tideOneDetail } from '@trait-market/contract/fixtures/economy/packs';
+import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import type { DropDetail } from '@trait-market/contract/economy/drops';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -22,6 +23,10 @@ test('E170 a drop says what is left of each trait and how likely it is, before a
   expect(
     await screen.findByText('100% of packs are worth at least their price'),
   ).toBeInTheDocument();
+  const preview = within(screen.getByRole('group', { name: /^Rarest/ }));
+  expect(preview.getByRole('link', { name: /^Crimson Laser Eyes/ })).toBeVisible();
+  const helmet = preview.getByRole('link', { name: /^Brass Diving Helmet/ });
+  expect(helmet.querySelector('img')).toHaveAttribute('src', divingHelmetRef.imageUrl);
   const realized = screen.getByRole('list', { name: 'Box A: declared and drawn so far' });
   expect(realized).toHaveTextContent(/declared 100%.*drawn 100%/);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -25,6 +25,7 @@ test('E138 starts the slider at the latest day, and describes the day it is move
     '1 Nov 2026: worn by 10 avatars (4%), epic, floor 0.12 ETH, last sale 0.11 WETH',
   );
   expect(figure('Worn by')).toHaveTextContent('10 avatars (4%)');
+  expect(screen.getByText('Worn by (peak 10)')).toBeVisible();
   expect(figure('Rarity')).toHaveTextContent('Epic');
   expect(figure('Floor')).toHaveTextContent('0.12 ETH');
   expect(figure('Last sale to date')).toHaveTextContent('0.11 WETH');
