@@ -1,6 +1,7 @@
 import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
@@ -47,6 +48,27 @@ test('a single line keeps the narrow dialog', async () => {
   openAction(listSeveral(1), COLLECTIONS);
   await columns('What you list');
   expect(screen.getByRole('dialog')).not.toHaveClass('md:max-w-[56rem]');
+});
+
+test('E379 a line that is taken out moves the focus to its neighbor, and the last one to the title', async () => {
+  openAction(listSeveral(3), COLLECTIONS);
+  const button = (name: string) => screen.getByRole('button', { name: `Take out ${name}` });
+  await press('Take out Trait 1');
+  await waitFor(() => expect(button('Trait 2')).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(button('Trait 0')).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'List 3 traits' })).toHaveFocus());
+  expect(screen.getByText('Nothing is left to list. Close this, and choose again.')).toBeVisible();
+});
+
+test('E379 returning to the suggested price moves the focus to its field', async () => {
+  openAction(listSeveral(2), COLLECTIONS);
+  const field = await screen.findByLabelText('Price of Trait 1, in ETH');
+  await userEvent.type(field, '9');
+  await press('Use 0.12 ETH');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveValue('0.12');
 });
 
 test('a new price can be taken out of the table, and the last one leaves a message', async () => {

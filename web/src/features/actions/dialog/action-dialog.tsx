@@ -287,7 +287,7 @@ function LoadedDialog(props: ActionDialogProps) {
         }}
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <DialogTitle>{entryOf(action).title(action)}</DialogTitle>
+        <DialogTitle tabIndex={-1}>{entryOf(action).title(action)}</DialogTitle>
         {traitId !== undefined && <StepsOfTrait traitId={traitId} {...steps} />}
         {avatar && <StepsOfAvatar avatar={avatar} {...steps} />}
         {traitId === undefined && !avatar && <Step trait={undefined} {...steps} />}

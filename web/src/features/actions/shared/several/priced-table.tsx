@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 
 import { TableHead } from '@/components/table-head';
 import { Button } from '@/components/ui/button';
@@ -74,6 +74,16 @@ const CELL = 'py-2.5 pr-3 align-top';
 /** A line of a stacked row, next to the picture. */
 const LINE = '@max-[40rem]:col-span-2 @max-[40rem]:col-start-2 @max-[40rem]:block @max-[40rem]:p-0';
 
+/** Moves the focus out of a row before its removal: to a neighbor, or to the dialog's title. */
+const focusNeighbor = (button: Element): void => {
+  const row = button.closest('tr');
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next =
+    neighbor?.querySelector<HTMLElement>('[data-remove]') ??
+    button.closest('[role=dialog]')?.querySelector<HTMLElement>('[data-slot=dialog-title]');
+  next?.focus();
+};
+
 export function PricedRow({
   picture,
   name,
@@ -95,6 +105,7 @@ export function PricedRow({
   onRemove,
 }: PricedRowProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <tr className="border-t border-hairline first:border-t-0 @max-[40rem]:grid @max-[40rem]:grid-cols-[3rem_minmax(0,1fr)_2.5rem] @max-[40rem]:gap-x-3 @max-[40rem]:gap-y-1 @max-[40rem]:py-3 @min-[40rem]:first:border-t">
       <td className={`${CELL} w-15 @max-[40rem]:row-span-2 @max-[40rem]:block @max-[40rem]:p-0`}>
@@ -127,6 +138,7 @@ export function PricedRow({
       <td className={`${CELL} ${LINE} @min-[40rem]:w-40`}>
         <div className="flex items-center gap-2">
           <Input
+            ref={field}
             aria-label={label}
             data-unpriced={isUnpriced ? '' : undefined}
             aria-invalid={error !== undefined}
@@ -150,7 +162,16 @@ export function PricedRow({
           {error !== undefined && <p className="text-danger">{error}</p>}
         </div>
         {suggested !== undefined && (
-          <Button size="sm" variant="ghost" className="-ml-3" onClick={onReset}>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-ml-3"
+            onClick={() => {
+              // The button unmounts, so its field gets the focus.
+              field.current?.focus();
+              onReset?.();
+            }}
+          >
             Use <span translate="no">{suggested}</span>
           </Button>
         )}
@@ -166,7 +187,16 @@ export function PricedRow({
         )}
       </td>
       <td className="w-10 py-1 align-top @max-[40rem]:col-start-3 @max-[40rem]:row-start-1 @max-[40rem]:block @max-[40rem]:p-0">
-        <Button size="icon" variant="ghost" aria-label={`Take out ${name}`} onClick={onRemove}>
+        <Button
+          size="icon"
+          variant="ghost"
+          aria-label={`Take out ${name}`}
+          data-remove=""
+          onClick={({ currentTarget }) => {
+            focusNeighbor(currentTarget);
+            onRemove();
+          }}
+        >
           <X aria-hidden />
         </Button>
       </td>
