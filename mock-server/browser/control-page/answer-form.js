@@ -57,6 +57,7 @@ export const stepsOf = (data) => {
           status: Number(textOf(data, 'status')),
           ...(Object.keys(headers).length > 0 && { headers }),
           ...contentOf(textOf(data, 'content')),
+          ...(data.has('template') && { template: true }),
         };
   return Array.from({ length: times }, () => step);
 };
@@ -70,11 +71,13 @@ export const stepsOf = (data) => {
 export const preparedOf = (data, before) => {
   const method = METHODS.find((one) => one === textOf(data, 'method'));
   const afterwards = textOf(data, 'afterwards');
+  const per = textOf(data, 'per').replace(/^:/, '');
   return {
     ...(method !== undefined && { method }),
     path: textOf(data, 'path'),
     answers: [...before, ...stepsOf(data)],
     ...((afterwards === 'last' || afterwards === 'again') && { afterwards }),
+    ...(per !== '' && { per }),
   };
 };
 
@@ -82,9 +85,8 @@ export const preparedOf = (data, before) => {
 export const stepWords = (step) => {
   if (step === 'real') return 'the mock’s own answer';
   if (step === 'connection-reset') return 'a reset connection';
-  return 'real' in step
-    ? `the mock’s own answer, ${step.latencyMs} ms late`
-    : `status ${step.status}`;
+  if ('real' in step) return `the mock’s own answer, ${step.latencyMs} ms late`;
+  return step.template ? `status ${step.status} from a template` : `status ${step.status}`;
 };
 
 const AFTERWARDS = {

@@ -33,6 +33,29 @@ test('a sequence has the form that the mock accepts, and reads as a sentence', (
   );
 });
 
+test('a template and a sequence for each value of a parameter are accepted, and named', () => {
+  const prepared = preparedOf(
+    form({
+      path: '/v1/users/:name/exists',
+      kind: 'hand',
+      status: '200',
+      content: '{ "exists": "{{query.x}}" }',
+      template: 'on',
+      per: ':name',
+    }),
+    [],
+  );
+  const body = { exists: '{{query.x}}' };
+  expect(PreparedAnswersSchema.parse(prepared)).toEqual({
+    path: '/v1/users/:name/exists',
+    answers: [{ status: 200, body, template: true }],
+    per: 'name',
+  });
+  expect(waitingWords({ id: 'a1', next: 0, ...prepared })).toBe(
+    'Any method /v1/users/:name/exists, for each name: status 200 from a template',
+  );
+});
+
 test.each([
   ['', {}],
   ['{ "message": "no" }', { body: { message: 'no' } }],

@@ -129,6 +129,9 @@ export const createAnswers = (section, desk) => {
       setBefore([]);
       field('method').value = entry.method;
       field('path').value = entry.path;
+      // The path of the entry has no parameter, and its body is literal.
+      field('per').value = '';
+      find(form, '[name=template]', HTMLInputElement).checked = false;
       for (const [name, value] of Object.entries(againOf(exchange))) field(name).value = value;
       showFields();
       which.focus();

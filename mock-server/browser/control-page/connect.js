@@ -1,5 +1,5 @@
 /** @typedef {import('../../src/control/mock-client').MockClient} WholeClient */
-/** @typedef {Omit<WholeClient, 'assertNoUnmatched' | 'har' | 'resetAccount' | 'shadow' | 'forgetShadow'>} MockClient */
+/** @typedef {Omit<WholeClient, 'assertNoUnmatched' | 'har' | 'resetAccount' | 'resetCredits'>} MockClient */
 
 const UNREACHABLE =
   'The mock didn’t answer. What you typed is still here. Check that the mock is running, then try again.';
@@ -93,6 +93,8 @@ export const connect = (world) => {
     pauseEvents: (paused = true) => call('PUT', 'events', { paused }),
     cutEvents: () => call('DELETE', 'events'),
     delayBeacon: (late = true) => call('PUT', 'beacon', { late }),
+    shadow: () => call('GET', 'shadow'),
+    forgetShadow: () => call('DELETE', 'shadow'),
     worlds: () => pick('worlds', call('GET', 'worlds')),
   };
 };

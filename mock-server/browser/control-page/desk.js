@@ -19,6 +19,7 @@ import { find } from './dom.js';
  * @property {Awaited<ReturnType<MockClient['journal']>>} entries
  * @property {Awaited<ReturnType<MockClient['events']>>} events
  * @property {readonly string[]} worlds
+ * @property {Awaited<ReturnType<MockClient['shadow']>> | undefined} shadow exists in shadow mode
  */
 
 /**

@@ -8,6 +8,7 @@ import { createFlags } from './flags.js';
 import { createGrants } from './grants.js';
 import { createJournal } from './journal.js';
 import { createScenarios } from './scenarios.js';
+import { createShadow } from './shadow.js';
 import { createState } from './state.js';
 import { createTokens } from './tokens.js';
 import { createWorlds } from './worlds.js';
@@ -20,6 +21,7 @@ const OUTAGE =
 const sectionOf = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
 const said = sectionOf('said');
 const outage = sectionOf('outage');
+const hasShadow = sectionOf('shadow').dataset['provider'] !== '';
 
 let control = connect('default');
 let silence = 0;
@@ -39,7 +41,7 @@ const desk = {
     const [turn, asked] = [looks, control];
     const isStale = () => asked !== control || turn < lookShown;
     try {
-      const [status, faults, answers, flags, entries, events, worlds] = await Promise.all([
+      const [status, faults, answers, flags, entries, events, worlds, shadow] = await Promise.all([
         asked.status(),
         asked.faults(),
         asked.answers(),
@@ -47,13 +49,14 @@ const desk = {
         asked.journal(),
         asked.events(),
         asked.worlds(),
+        hasShadow ? asked.shadow() : undefined,
       ]);
       if (isStale()) return;
       lookShown = turn;
       outage.textContent = '';
       if (!isFurnished) void furnish();
       for (const section of sections)
-        section.show?.({ status, faults, answers, flags, entries, events, worlds });
+        section.show?.({ status, faults, answers, flags, entries, events, worlds, shadow });
     } catch {
       if (!isStale() && outage.textContent === '') outage.textContent = OUTAGE;
     }
@@ -78,6 +81,7 @@ const sections = [
   worlds,
   faults,
   answers,
+  createShadow(sectionOf('shadow'), desk),
   createEvents(sectionOf('events'), desk),
   createState(sectionOf('state'), desk),
   createFlags(sectionOf('flags'), desk),

@@ -109,7 +109,7 @@ export const createApp = ({
   app.use(docsRouter());
   app.use(picturesRouter(worlds, seed, marketDrawings(markets)));
   app.use(chatWidgetRouter());
-  app.use(controlPageRouter(productUrl));
+  app.use(controlPageRouter(productUrl, shadow?.report().provider ?? ''));
   app.use(CONTROL_PATH, guardOrigin(origins));
 
   app.use(guardSite(origins));

@@ -61,3 +61,13 @@ test("uses the product's colors", () => {
     expect([name, inLight]).toEqual([name, valueIn(light, name)]);
   }
 });
+
+test('the page knows whether the mock compares with a provider', async () => {
+  const without = await get('/__mock');
+  expect(without.text).toContain('data-provider=""');
+  const options = { port: 0, host: '127.0.0.1', users: 4, traits: 8 };
+  const compared = await createMockServer({ ...options, shadow: 'http://127.0.0.1:9' });
+  stopAfterTest(compared);
+  const { text } = await supertest(compared.url).get('/__mock').expect(200);
+  expect(text).toContain('data-provider="http://127.0.0.1:9"');
+});

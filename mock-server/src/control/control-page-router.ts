@@ -18,15 +18,16 @@ const POLICY = [
 ].join('; ');
 
 const PRODUCT_URL = '%PRODUCT_URL%';
+const SHADOW_PROVIDER = '%SHADOW_PROVIDER%';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-export const controlPageRouter = (productUrl: string): Router => {
-  const page = readFileSync(browserFile('control-page/index.html'), 'utf8').replaceAll(
-    PRODUCT_URL,
-    () => escaped(productUrl),
-  );
+/** Without shadow mode, `shadowProvider` is empty, so that the page doesn't fetch its report. */
+export const controlPageRouter = (productUrl: string, shadowProvider: string): Router => {
+  const page = readFileSync(browserFile('control-page/index.html'), 'utf8')
+    .replaceAll(PRODUCT_URL, () => escaped(productUrl))
+    .replaceAll(SHADOW_PROVIDER, () => escaped(shadowProvider));
   const files = fileURLToPath(browserFile('control-page'));
   return Router()
     .get('/__mock', (_request, response) => {

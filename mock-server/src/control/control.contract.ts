@@ -39,7 +39,8 @@ export const controlContract = c.router(
     resetOne: {
       method: 'POST',
       path: '/reset/:entity/:id',
-      summary: 'Put one account back to how it was at the last reset, scenario or restored state',
+      summary:
+        'Put one account, or the credits of a wallet, back to how it was at the last reset, scenario or restored state',
       pathParams: z.strictObject({ entity: z.string(), id: z.string() }),
       body: c.noBody(),
       responses: { 200: WorldStatusSchema },

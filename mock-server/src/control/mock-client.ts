@@ -73,6 +73,9 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
      */
     resetAccount: (walletAddress: string) =>
       bodyOf(control.resetOne({ params: { entity: 'accounts', id: walletAddress } })),
+    /** Restores a wallet's credits, their history and its plan in the same way. */
+    resetCredits: (walletAddress: string) =>
+      bodyOf(control.resetOne({ params: { entity: 'credits', id: walletAddress } })),
     enterScenario: (name: ScenarioName | (string & {})) =>
       bodyOf(control.scenario({ body: { name } })),
     scenarios: async () => (await bodyOf(control.scenarios())).scenarios,

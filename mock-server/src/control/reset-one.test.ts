@@ -53,6 +53,32 @@ test('an account is as the scenario made it, or as a restored state has it', asy
   expect((await me(world, accessToken)).username).toBe('New');
 });
 
+test('a wallet’s credits and plan are as in the scenario again, and those of others stay', async () => {
+  const world = server.world();
+  await enterScenario(world, 'credit-rich-elite');
+  const { accessToken, walletAddress } = await tokenOf(world);
+  const other = newWallet();
+  const otherToken = await signIn(world, other);
+  const creditsOf = async (token: string) =>
+    (await world.call('get', '/v1/users/credits', token).expect(200)).body;
+  const before = await creditsOf(accessToken);
+  for (const wallet of [walletAddress, other.address]) {
+    const grant = { walletAddress: wallet, credits: { vanilla: 7, subscription: 5 } };
+    await world.call('post', '/__mock/grants').send(grant).expect(200);
+  }
+  const otherCredits = await creditsOf(otherToken);
+  expect(await creditsOf(accessToken)).not.toEqual(before);
+  await rename(world, accessToken, 'Renamed');
+  await resetOne(world, `credits/${walletAddress}`).expect(200);
+  expect(await creditsOf(accessToken)).toEqual(before);
+  expect((await me(world, accessToken)).username).toBe('Renamed');
+  expect(await creditsOf(otherToken)).toEqual(otherCredits);
+
+  const mock = connectToMock({ url: server.url(), world: world.name });
+  await mock.resetCredits(other.address);
+  expect((await creditsOf(otherToken)).vanilla.amount).toBe(0);
+});
+
 test('pictures that were uploaded since are removed', async () => {
   const world = server.world();
   const { accessToken, walletAddress } = await tokenOf(world);
@@ -83,7 +109,8 @@ test('a username that belongs to another account now is refused, and changes not
 test.each([
   ['orders/0x12', 'balances of several accounts depend on it'],
   ['traits/hat', 'POST /__mock/grants'],
-  ['people/ada', 'There are: accounts.'],
+  ['people/ada', 'There are: accounts, credits.'],
+  ['scenarios/credit-rich-elite', 'POST /__mock/scenario'],
   ['accounts/ada', 'id: the address'],
   ['accounts/0x8ba1f109551bD432803012645Ac136ddd64DBA72', 'This world has no account'],
 ])('%s is refused with the reason', async (path, words) => {

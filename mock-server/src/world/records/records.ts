@@ -8,7 +8,7 @@ import { createMailings } from './mailings';
 import { createNonces } from './nonces';
 import { createPictures } from './pictures';
 import { createProfiles } from './profiles';
-import { createRestoreAccount } from './restore-account';
+import { createRestoreAccount, createRestoreCredits } from './restore-account';
 import { createSubscriptions } from './subscriptions';
 import { createTaxDeclarations } from './tax-declarations';
 import { createTraits } from './traits';
@@ -32,6 +32,7 @@ const repositories = (database: Database) => {
     flags: createFlags(database),
     chainBalances: createChainBalances(database),
     restoreAccount: createRestoreAccount(database),
+    restoreCredits: createRestoreCredits(database),
     /** Returns copies of all rows. {@link createRecords} creates the same records from them. */
     rows: (): Tables => rowsIn(database),
   };

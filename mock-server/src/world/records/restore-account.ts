@@ -13,9 +13,20 @@ const putBack = <Row extends { account: Account }>(
   else table.put(row);
 };
 
+/** Restores a wallet's credits, their history and its plan from `first`. */
+export const createRestoreCredits =
+  (database: Database) =>
+  (account: Account, first: Tables): void => {
+    for (const { id } of database.creditEntry.findBy('account', account))
+      database.creditEntry.remove(id);
+    for (const entry of first.creditEntry)
+      if (entry.account === account) database.creditEntry.insert(entry);
+    putBack(database.subscription, first.subscription, account);
+  };
+
 /**
  * Restores an account's standing, profile, pictures, email and tax declaration from `first`. Credits
- * and plans stay, because signed actions have spent and bought them.
+ * and plans stay, because {@link createRestoreCredits} restores them.
  */
 export const createRestoreAccount =
   (database: Database) =>
