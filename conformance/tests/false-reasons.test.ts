@@ -1,5 +1,4 @@
-import { falseReasons } from '@trait-market/conformance/draws/false-reasons';
-import type { LogFacts } from '@trait-market/conformance/draws/log-facts';
+import { falseReasons, type LogFacts } from '@trait-market/contract/economy/draw-checks';
 import { parseEntry, type LogEntryOf } from '@trait-market/contract/economy/draw-log';
 import { tideOneDetail } from '@trait-market/contract/fixtures/economy/packs';
 import { drawVectors } from '@trait-market/contract/testing/draw-vectors';

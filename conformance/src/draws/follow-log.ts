@@ -1,4 +1,11 @@
-import { checkInclusion, checkReceipt, secondOf } from '@trait-market/contract/economy/draw-checks';
+import {
+  checkInclusion,
+  checkReceipt,
+  type Found,
+  isSame,
+  secondOf,
+  subjectOf,
+} from '@trait-market/contract/economy/draw-checks';
 import {
   isExtended,
   isHeadSigned,
@@ -12,8 +19,6 @@ import {
 import type { Draw, DrawReceipt } from '@trait-market/contract/economy/draws';
 
 import type { KeptLog } from './heads-file';
-import { isSame, subjectOf } from './log-facts';
-import type { Found } from './log-fault';
 import { CannotVerify, type LogReader } from './read-draws';
 
 /** A log at one head, with its entries and the faults of its signatures, hashes and proofs. */

@@ -10,7 +10,12 @@ import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/sha
 import { checkStoredReceipt, checkReceiptOf, entriesToResume } from './follow-log';
 import { type KeptLog, NOTHING_KEPT, readHeads, writeHeads } from './heads-file';
 import { readReceipt } from './receipt-file';
-import { isBad, messageOf, type Fault, type Found } from './log-fault';
+import {
+  type Fault,
+  type Found,
+  isBad,
+  messageOf,
+} from '@trait-market/contract/economy/draw-checks';
 import { CannotVerify, type DrawReader, openDrawReader, type MarketReader } from './read-draws';
 import { verifyDraws } from './verify-draws';
 import { verifyLog, type VerifiedLog } from './verify-log';

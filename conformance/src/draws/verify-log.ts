@@ -4,11 +4,14 @@ import type { DropDetail } from '@trait-market/contract/economy/drops';
 
 import type { Beacon } from '@trait-market/contract/economy/beacon';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
-import { checkAgainstLog, checkEntries } from './check-log';
-import { checkRefusals } from './check-refusals';
-import { signedForOtherSites } from './check-terms';
+import {
+  checkAgainstLog,
+  checkEntries,
+  checkRefusals,
+  type Found,
+  signedForOtherSites,
+} from '@trait-market/contract/economy/draw-checks';
 import { badReceipts, followLog } from './follow-log';
-import type { Found } from './log-fault';
 import type { MarketReader } from './read-draws';
 
 /** The number of attempts to read everything while the log doesn't grow. */

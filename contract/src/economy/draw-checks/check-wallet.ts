@@ -1,7 +1,6 @@
 import { checkChains, checkDraws, type CommitmentChain, type Draw, type DrawFault } from '../draws';
 import { checkLimits } from './check-limits';
-
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+import { isSame } from './log-facts';
 
 /**
  * Returns a draw's faults among all draws of its wallet: gaps, second chains, exceeded limits.

@@ -1,7 +1,6 @@
 import type { LogEntryOf } from '../draw-log';
 import { drawDigest, type Draw } from '../draws';
-
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+import { isSame } from './log-facts';
 
 /** Compares the digest with the id, because hexadecimal digits of equal messages may differ in case. */
 const isSigned = (draw: Draw, { id, signed }: LogEntryOf<'accepted'>): boolean => {

@@ -22,6 +22,7 @@ import { firstShown, useLogEntries, useLogHead } from './use-draw-log';
 import { useVerification } from './use-verification';
 import { VerifyLog } from './verify-log';
 import { WalletFilter } from './wallet-filter';
+import { WholeLog } from './whole-log/whole-log';
 
 const titleOf = ({ from, wallet, entry }: LogQuery): string => {
   if (wallet !== undefined) return `Entries of ${shortenAddress(wallet)}`;
@@ -87,6 +88,7 @@ function Log({ query, entriesRef }: LogProps) {
           )}
         </Section>
       </div>
+      <WholeLog />
       <OwnReceipts />
     </div>
   );

@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   checkHead,
   checkInclusion,
-  entryFault,
   type LogFault,
   type ProofSource,
 } from '@trait-market/contract/economy/draw-checks';
 import { isReceiptSigned, parseEntry, type DrawLog } from '@trait-market/contract/economy/draw-log';
-import { drawDigest, signatureFault, type DrawReceipt } from '@trait-market/contract/economy/draws';
-import { isSameAddress } from '@trait-market/contract/shared';
+import type { DrawReceipt } from '@trait-market/contract/economy/draws';
 
 import { fetchLog, proofsOf } from '@/lib/economy/draws/check-in-log';
 import { seenLog, storedReceipts, type StoredReceipt } from '@/lib/economy/draws/draw-log-memory';
+
+import { signatureFaultOf } from './signature-fault-of';
 
 /** A check of the log's page, with everything that repeating it requires. */
 export type PageCheck = {
@@ -28,19 +28,6 @@ export type PageCheck = {
   receipts: readonly StoredReceipt[];
   /** The stored receipts that the log doesn't have. */
   hidden: StoredReceipt[];
-};
-
-/** Smart accounts' signatures can't be checked here. */
-const isInvented = async ({ entry: text }: DrawReceipt): Promise<boolean> => {
-  const entry = parseEntry(text);
-  if (entry === undefined) return false;
-  if (entry.type !== 'accepted' && entry.type !== 'refused')
-    return (await entryFault(entry)) === 'bad-signature';
-  const { id, signed, wallet } = entry;
-  const { owner } = signed.message;
-  const hash = () => drawDigest(signed);
-  const fault = await signatureFault({ id, hash, signature: signed.signature, signer: owner });
-  return fault === 'bad-signature' || !isSameAddress(wallet, owner);
 };
 
 const isAtIndex = async (
@@ -74,7 +61,9 @@ export const verifyPage = async (
   const missing: number[] = [];
   for (const receipt of entries) {
     if (!(await isReceiptSigned(receipt, log.signer))) bad.push(receipt.index);
-    if (await isInvented(receipt)) invented.push(receipt.index);
+    const entry = parseEntry(receipt.entry);
+    const fault = entry && (await signatureFaultOf(entry));
+    if (fault === 'bad-signature') invented.push(receipt.index);
     if (!(await isAtIndex(source, receipt, log))) missing.push(receipt.index);
   }
   const hidden: StoredReceipt[] = [];

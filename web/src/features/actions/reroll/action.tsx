@@ -9,14 +9,12 @@ import {
   POOL_OPENS_AT,
   REROLL_HOURS,
   REROLL_LIMIT,
-  rerollContract,
 } from '@trait-market/contract/economy/reroll';
 import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
 import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared';
 import { bytesToHex } from 'viem';
 import { useQueryClient } from '@tanstack/react-query';
-import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
 import { shortenAddress } from '@/lib/format/shorten-address';
@@ -31,8 +29,8 @@ import { useCredits } from '@/lib/credits';
 import { useAppConfig } from '@/config/app-config-context';
 import { loadBeacon } from '@/lib/economy/draws/load-beacon';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
-import { apiOptions } from '@/lib/api-fetcher';
 import { economyKeys } from '@/lib/economy/queries/keys';
+import { rerollApi } from '@/lib/economy/draws/reroll-api';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
 import { momentText } from '@/lib/format/dates';
@@ -129,8 +127,6 @@ export const rerollMessage: MessageDefinition<RerollStep> = {
   },
   resultLink: (hash) => ({ to: rerolledPath(hash), label: 'Reveal' }),
 };
-
-const rerollApi = initTsrReactQuery(rerollContract, apiOptions);
 
 const traitNameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
 

@@ -1,17 +1,14 @@
 import { skipToken } from '@tanstack/react-query';
-import { PoolParamsSchema, rerollContract } from '@trait-market/contract/economy/reroll';
+import { PoolParamsSchema } from '@trait-market/contract/economy/reroll';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 
-import { apiOptions } from '@/lib/api-fetcher';
 import { economyKeys } from '../queries/keys';
-
-const api = initTsrReactQuery(rerollContract, apiOptions);
+import { rerollApi } from './reroll-api';
 
 export const usePools = () =>
-  api.pools.useQuery({
+  rerollApi.pools.useQuery({
     queryKey: economyKeys.pools(),
     queryData: { query: {} },
     select: ({ body }) => body.items,
@@ -22,7 +19,7 @@ export const usePools = () =>
 export const usePool = (name: string) => {
   const [collection, slot] = name.split('/');
   const params = PoolParamsSchema.safeParse({ collection, slot }).data;
-  const pool = api.pool.useQuery({
+  const pool = rerollApi.pool.useQuery({
     queryKey: [...economyKeys.pools(), name],
     queryData: params === undefined ? skipToken : { params },
     select: ({ body }) => body,
@@ -32,7 +29,7 @@ export const usePool = (name: string) => {
 };
 
 export const useOwnRerolls = (address: WalletAddress | undefined) =>
-  api.ofWallet.useQuery({
+  rerollApi.ofWallet.useQuery({
     queryKey: [...economyKeys.pools(), 'of', address?.toLowerCase()],
     queryData: address === undefined ? skipToken : { params: { address } },
     select: ({ body }) => body,

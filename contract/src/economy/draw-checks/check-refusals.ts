@@ -1,6 +1,6 @@
-import type { Beacon } from '@trait-market/contract/economy/beacon';
-import { refusalFaults, type LogEntryOf } from '@trait-market/contract/economy/draw-log';
-import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
+import type { Beacon } from '../beacon';
+import { refusalFaults, type LogEntryOf } from '../draw-log';
+import type { RerollPoolDetail } from '../reroll';
 
 import { isSame, ofType, type LogFacts, type LoggedEntries } from './log-facts';
 import type { Found } from './log-fault';

@@ -1,7 +1,7 @@
-import type { LogEntry, LogEntryOf } from '@trait-market/contract/economy/draw-log';
-import { tableAfter, tableHash, type Draw } from '@trait-market/contract/economy/draws';
-import { LIMIT_HOURS, OPENED_LIMIT } from '@trait-market/contract/economy/packs';
-import { POOL_OPENS_AT, REROLL_HOURS, REROLL_LIMIT } from '@trait-market/contract/economy/reroll';
+import type { LogEntry, LogEntryOf } from '../draw-log';
+import { tableAfter, tableHash, type Draw } from '../draws';
+import { LIMIT_HOURS, OPENED_LIMIT } from '../packs/packs.schema';
+import { POOL_OPENS_AT, REROLL_HOURS, REROLL_LIMIT } from '../reroll';
 
 import { applyDraw, change, type Contents } from './check-pool-contents';
 import { isPoolOf } from './check-refusals';

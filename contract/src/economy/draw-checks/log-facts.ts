@@ -1,7 +1,7 @@
-import type { LogEntry, LogEntryOf, LogEntryType } from '@trait-market/contract/economy/draw-log';
-import type { CommitmentChain, Draw } from '@trait-market/contract/economy/draws';
-import type { DropDetail } from '@trait-market/contract/economy/drops';
-import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
+import type { LogEntry, LogEntryOf, LogEntryType } from '../draw-log';
+import type { CommitmentChain, Draw } from '../draws';
+import type { DropDetail } from '../drops';
+import type { RerollPoolDetail } from '../reroll';
 
 /** All entries of the log, and the time of its head in ms since 1970. */
 export type LoggedEntries = { entries: readonly LogEntry[]; time: number };

@@ -1,5 +1,5 @@
-import type { LogEntryOf } from '@trait-market/contract/economy/draw-log';
-import { groupBy, type Draw } from '@trait-market/contract/economy/draws';
+import type { LogEntryOf } from '../draw-log';
+import { groupBy, type Draw } from '../draws';
 
 import { poolOf } from './check-pool-contents';
 import { isSame, ofType, type LogFacts, type LoggedEntries } from './log-facts';

@@ -1,6 +1,6 @@
-import type { Draw } from '@trait-market/contract/economy/draws';
-import { nextTier, POOL_OPENS_AT } from '@trait-market/contract/economy/reroll';
-import type { Tier } from '@trait-market/contract/economy/shared';
+import type { Draw } from '../draws';
+import { nextTier, POOL_OPENS_AT } from '../reroll';
+import type { Tier } from '../shared/tiers';
 
 import type { Found } from './log-fault';
 import { isSame, ofType, type LogFacts } from './log-facts';

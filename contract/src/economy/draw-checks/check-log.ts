@@ -1,14 +1,15 @@
-import type { PackBuy } from '@trait-market/contract/economy/actions';
-import { entryFault, isLoggedAs } from '@trait-market/contract/economy/draw-checks';
-import type { LogEntryOf } from '@trait-market/contract/economy/draw-log';
-import { groupBy, type Draw } from '@trait-market/contract/economy/draws';
+import type { PackBuy } from '../actions/packs';
+import type { LogEntryOf } from '../draw-log';
+import { groupBy, type Draw } from '../draws';
 
 import { checkPoolContents } from './check-pool-contents';
 import { misplacedRefusals } from './check-refusals';
 import { checkTerms } from './check-terms';
 import { falseReasons } from './false-reasons';
 import { isSame, ofType, subjectOf, type LogFacts, type LoggedEntries } from './log-facts';
+import { isLoggedAs } from './is-logged-as';
 import type { Found } from './log-fault';
+import { entryFault } from './signed-entry';
 
 /** Finds purchases and gifts that their wallet didn't sign. The draws' own signatures are checked apart. */
 const unsigned = async ({ entries }: LoggedEntries): Promise<Found[]> => {
@@ -215,12 +216,17 @@ const wrongCounts = (facts: LogFacts): Found[] => {
 };
 
 /** Returns the contradictions within a log. */
-export const checkEntries = async (log: LoggedEntries): Promise<Found[]> => [
-  ...(await unsigned(log)),
+export const findContradictions = (log: LoggedEntries): Found[] => [
   ...repeated(log),
   ...shifted(log),
   ...skippedPositions(log),
   ...usedTwice(log),
+];
+
+/** Returns the contradictions within a log, and its purchases and gifts that no wallet signed. */
+export const checkEntries = async (log: LoggedEntries): Promise<Found[]> => [
+  ...(await unsigned(log)),
+  ...findContradictions(log),
 ];
 
 /** Returns the contradictions between a log and what the provider shows. */
