@@ -12,7 +12,7 @@ import { acceptedEntryOf, chainOf, signedLog } from '@trait-market/contract/test
 import { hashTypedData, keccak256, stringToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
-import { DRAW_LOG, DRAWS, logAnswers } from './draw-answers';
+import { DRAWS, logAnswers } from './draw-answers';
 import type { StubbedAnswer } from './stub-api';
 
 const account = privateKeyToAccount(keccak256(stringToHex('alice’s key')));

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { DRAW_LOG } from '@/testing/draw-answers';
 import { renderScreen } from '@/testing/render-screen';
-import { stubApi } from '@/testing/stub-api';
+import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 import { honestMarket, marketAnswers, type ShownMarket } from '@/testing/whole-log-answers';
 
 import { WholeLog } from './whole-log';
@@ -29,6 +29,12 @@ test('E381 reads the whole log on a press, and finds no faults in an honest one'
   expect(screen.getByText(/^The log explains 1 draw, .* 1 drop, .* 1 pool\.$/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+const shownEntries = (answers: Record<string, StubbedAnswer>): { signature: string }[] => {
+  const page = answers[`${DRAW_LOG}/entries`];
+  if (page === undefined) throw new Error('The log has entries');
+  return (page.body as { items: { signature: string }[] }).items;
+};
 
 const changeGift = (market: ShownMarket, quantity: string): ShownMarket => ({
   ...market,
@@ -97,7 +103,7 @@ test('E381 T184 warns of an entry that the market didn’t sign', async () => {
   const market = await honestMarket();
   const api = await open(market);
   const answers = await marketAnswers(market);
-  const { items } = answers[`${DRAW_LOG}/entries`]?.body as { items: { signature: string }[] };
+  const items = shownEntries(answers);
   const [first, second] = items;
   const forged = items.with(0, { ...first, signature: second?.signature ?? '' });
   api.answer(`${DRAW_LOG}/entries`, { body: { items: forged, next: null } });
@@ -116,7 +122,7 @@ test('E382 a log that grows while it is read is read on, and no fault', async ()
     entries: [...before.entries, { ...bought, at: before.draw.revealedAt ?? '' }],
   };
   const answers = await marketAnswers(after as ShownMarket);
-  const { items } = answers[`${DRAW_LOG}/entries`]?.body as { items: unknown[] };
+  const items = shownEntries(answers);
   const send = fetch;
   vi.stubGlobal('fetch', (...[input]: [string]) => {
     if (input.includes('/draws/commitments')) {
