@@ -1,6 +1,7 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { useActions } from '@/lib/actions/actions-context';
+import { canRaise } from '@/lib/economy/orders/can-raise';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useSession } from '@/lib/session/use-session';
@@ -20,14 +21,26 @@ export function OrderAction({ order, label, traitId }: OrderActionProps) {
   const isOwn = isOwnOrder(order, address);
   const price = order.unitPrice === null ? '' : ` at ${exactPrice(order.unitPrice)}`;
   return isOwn ? (
-    <Button
-      size="sm"
-      variant="outline"
-      aria-label={`Cancel your ${order.kind}${price}`}
-      onClick={() => start({ kind: 'cancel', orders: [order] })}
-    >
-      Cancel
-    </Button>
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      {canRaise(order) && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`Raise your offer${price}`}
+          onClick={() => start({ kind: 'raise', order })}
+        >
+          Raise
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`Cancel your ${order.kind}${price}`}
+        onClick={() => start({ kind: 'cancel', orders: [order] })}
+      >
+        Cancel
+      </Button>
+    </span>
   ) : (
     <Button
       size="sm"

@@ -65,6 +65,10 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     title: () => 'Make a collection offer',
     code: lazyModule(async () => (await import('./offer-any/action')).offerAny),
   },
+  raise: {
+    title: () => 'Raise your offer',
+    code: lazyModule(async () => (await import('./raise/action')).raise),
+  },
   trade: {
     title: () => 'Propose a trade',
     code: lazyModule(async () => (await import('./trade/action')).trade),

@@ -1,4 +1,5 @@
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
+import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
 import {
   dormantListing,
   undercutListing,
@@ -235,9 +236,18 @@ test('says that an own offer is the best one, instead of naming it as someone el
       market,
     });
   stubApi({ [ORDERS]: pageOf([offerAt(1, bestOffer.amount), offerAt(2, '80000000000000000')]) });
-  show();
+  const start = show();
   expect(await screen.findByText(/yours is the best offer · never sold/)).toBeInTheDocument();
   expect(screen.getByText(/best offer 0\.09 WETH/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Raise the offer: .*0\.09 WETH/ }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'raise', order: offerAt(1, bestOffer.amount) });
+});
+
+test('E329 an offer for any trait of a set and a listing can’t be raised', async () => {
+  stubApi({ [ORDERS]: pageOf([order(1), { ...order(2), ...anyHatOffer }]) });
+  show();
+  expect(await screen.findAllByRole('button', { name: /^Cancel the / })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Raise/ })).not.toBeInTheDocument();
 });
 
 test('offers no floor to match on a listing that is not undercut, and no lower price on an inactive one', async () => {

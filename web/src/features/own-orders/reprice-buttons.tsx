@@ -3,6 +3,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { canRaise } from '@/lib/economy/orders/can-raise';
 
 import { LOWER_BY, loweredBy, matchingFloor, unpricedLine } from './reprice';
 import { aboutText } from './terms-text';
@@ -38,6 +39,16 @@ export function RepriceButtons({ order }: { order: WalletOrder }) {
           onClick={() => start({ kind: 'reprice', lines: [lowered] })}
         >
           {lowerText}
+        </Button>
+      )}
+      {canRaise(order) && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Raise the offer: ${about}`}
+          onClick={() => start({ kind: 'raise', order })}
+        >
+          Raise
         </Button>
       )}
       {unpriced && (

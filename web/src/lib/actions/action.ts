@@ -118,6 +118,8 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     items: z.array(WantedSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
   }),
   avatarAction('offerAvatar'),
+  /** Replaces an own offer by a higher one, in the same order of steps as `reprice`. */
+  z.object({ kind: z.literal('raise'), order: OrderSchema }),
   traitAction('trade'),
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),
   z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),

@@ -165,7 +165,7 @@ export const orderMessage: MessageDefinition<OrderStep> = {
       ...orderText(step, facts, labels),
       ...(replaces === undefined
         ? []
-        : ['Your old listing is canceled right before this one goes live.']),
+        : [`Your old ${facts.kind} is canceled right before this one goes live.`]),
       ...commitmentsText(commitments, labels),
       ...unpromisedText(avatarsOf(gotByMaker(facts)), commitments, labels),
     ];

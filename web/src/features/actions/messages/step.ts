@@ -44,7 +44,7 @@ const OrderStepSchema = z.object({
   commitments: TraitCommitmentsSchema,
   /** The set of traits whose criteria root the offer contains. */
   criteria: z.optional(SignedCriteriaSchema),
-  /** The hash of the user's own listing that is canceled right before this order is sent. */
+  /** The hash of the user's own order that is canceled right before this order is sent. */
   replaces: z.optional(Bytes32Schema),
   /** The line of the form that the order is for, where its item doesn't identify the line. */
   line: z.optional(z.string()),

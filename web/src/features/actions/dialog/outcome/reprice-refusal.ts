@@ -11,17 +11,39 @@ const EXPIRED = 'The listing has expired';
 export const closedTitle = ({ state }: ClosedBefore): string =>
   state === 'filled' ? SOLD : EXPIRED;
 
-/** Says that the old listing couldn't be canceled, and that no new one was created. */
-export const refusedForReprice = (refused: Refused, error: unknown, isOfOld: boolean): Refused => {
-  if (!isOfOld || !(error instanceof AppError) || error.kind !== 'http') return refused;
+const ofOffer = {
+  filled: {
+    title: 'It was accepted in the meantime',
+    words: 'Someone accepted your offer at the old price, so there’s nothing left to raise.',
+    remedy: 'close',
+  },
+  expired: {
+    title: 'The offer has expired',
+    words: 'It ended before the new price was set. Nothing has moved. Make a new offer.',
+    remedy: 'close',
+  },
+} as const satisfies Record<string, Refused>;
+
+/**
+ * Says that the old order couldn't be canceled, and that no new one was created.
+ * @param noun the kind of the order; undefined if nothing is replaced
+ */
+export const refusedForReprice = (
+  refused: Refused,
+  error: unknown,
+  noun: string | undefined,
+): Refused => {
+  if (noun === undefined || !(error instanceof AppError) || error.kind !== 'http') return refused;
   switch (refusalCodeOf(error.data)) {
     case 'filled':
+      if (noun === 'offer') return ofOffer.filled;
       return {
         title: SOLD,
         words: 'Someone bought it at the old price, so there’s nothing left to list.',
         remedy: 'close',
       };
     case 'expired':
+      if (noun === 'offer') return ofOffer.expired;
       return {
         title: EXPIRED,
         words: 'It ended before the new price was set. Nothing has moved. List it again.',

@@ -36,7 +36,7 @@ const NOTICES: Record<ReviewNotice, string> = {
     'You stopped waiting. If your wallet’s request is still open, decline it. Anything it signs now won’t be used.',
   renewed: 'The time to sign ran out, so it starts again. Everything else is unchanged.',
   halfway: 'The first step is done. This one still needs your signature.',
-  held: 'The cancellation is signed, but not sent. It’s sent together with the new listing, which needs its own signature.',
+  held: 'The cancellation is signed, but not sent. It’s sent together with the new order, which needs its own signature.',
   missed: 'One of them was skipped. The next one needs your signature.',
   oneByOne:
     'This signature doesn’t cover all of these. Check which account your wallet uses: if it’s a smart account, each order needs its own signature.',

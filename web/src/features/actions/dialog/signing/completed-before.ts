@@ -32,6 +32,11 @@ export const completedBefore = (
     const notForSale = steps.filter(
       (_, place) => place >= at && place <= (freed ?? -1) && !missed.has(place),
     ).length;
+    if (messageOf(next).noun(next) === 'offer') {
+      if (notForSale > 0)
+        return 'Your old offer is canceled, and the new one isn’t live, so you have no offer now.';
+      return isStored ? '' : 'Your offer still stands at the old price.';
+    }
     const ofOld =
       notForSale > 0
         ? counted(

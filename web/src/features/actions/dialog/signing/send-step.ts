@@ -71,7 +71,7 @@ const withClosed = (progress: Progress, closed: readonly ClosedBefore[]): Progre
   return { ...progress, missed: [...missed, ...found] };
 };
 
-/** Sends a step. If it replaces a listing, cancels that listing first and then calls `onFreed`. */
+/** Sends a step. If it replaces an order, cancels that order first and then calls `onFreed`. */
 export const sendStep = async (
   { action, send, find, cancelReplaced }: ActionDependencies,
   { progress: before, signature, isAgain }: Sending,
@@ -82,7 +82,7 @@ export const sendStep = async (
   const definition = definitionOf(action);
   let progress = before;
   try {
-    // Both signatures exist by now, so the listing is replaced without a gap.
+    // Both signatures exist by now, so the order is replaced without a gap.
     const replaced = replacedBy(progress);
     if (replaced?.signature !== undefined) {
       const { cancel, hashes, last } = replaced;
@@ -112,7 +112,7 @@ export const sendStep = async (
     const refused = refusedForReprice(
       definition.refusedFor?.(sent, error, action) ?? sent,
       error,
-      replacedBy(progress) !== undefined,
+      replacedBy(progress) === undefined ? undefined : messageOf(step).noun(step),
     );
     const shown = isDraw(step) ? refusedDraw(step, refused, error) : refused;
     const { title, remedy } = shown;

@@ -6,13 +6,14 @@ import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Warnings } from '@/components/economy/warnings';
 import { QueryFailure } from '@/components/query-failure';
 import { cn } from '@/lib/cn';
-import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
+import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import type { FormStore } from '../action';
 import { ActionForm } from '../form/action-form';
 import { convertNeed, convertSteps } from '../coins/convert-need';
 import { ConvertNotice } from '../coins/convert-notice';
+import { HeldCoins } from '../coins/held-coins';
 import { defaultEndDay } from '../form/end-date';
 import { AmountField, EndDayField, QuantityField } from '../form/fields';
 import { FormSkeleton } from '../form/form-skeleton';
@@ -93,13 +94,7 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
         words={price.value === undefined || !offered ? [] : offered.warnings(price.value)}
       />
       <EndDayField {...end.field} error={end.error} now={now} />
-      {balance && chainId !== undefined && (
-        <p className="text-sm text-muted tabular-nums">
-          You hold{' '}
-          <span translate="no">{coinText(chainId, 'wrapped', BigInt(balance.wrapped))}</span> and{' '}
-          <span translate="no">{coinText(chainId, 'native', BigInt(balance.native))}</span>.
-        </p>
-      )}
+      {balance && <HeldCoins balance={balance} />}
       {price.value !== undefined && offered !== undefined && (
         <AmountRows
           rows={buyerRows({
