@@ -28,15 +28,29 @@ const closureOf = (manifest, key, found = new Set()) => {
   return found;
 };
 
+/** @param {string} dist */
+const readManifest = async (dist) =>
+  Manifest.parse(JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')));
+
+/**
+ * Returns the chunks that can't be loaded without a module that should be loaded on demand.
+ * @param {string} dist
+ * @param {RegExp} module must match exactly one chunk's source
+ */
+export const staticImportersOf = async (dist, module) => {
+  const manifest = await readManifest(dist);
+  const [lazy, ...others] = Object.keys(manifest).filter((key) => module.test(key));
+  if (lazy === undefined || others.length > 0) throw new Error(`${module} isn't one chunk.`);
+  return Object.keys(manifest).filter((key) => key !== lazy && closureOf(manifest, key).has(lazy));
+};
+
 /**
  * Returns the bytes that each route adds to the shared chunks, largest first.
  * @param {string} dist
  * @returns {Promise<{ route: string, gzip: number }[]>}
  */
 export const routeChunks = async (dist) => {
-  const manifest = Manifest.parse(
-    JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')),
-  );
+  const manifest = await readManifest(dist);
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const everywhere = new Set(entries.flatMap((key) => [...closureOf(manifest, key)]));
   const routes = Object.keys(manifest).filter((key) => key.startsWith('src/app/routes/'));

@@ -3,7 +3,7 @@ import { execPath } from 'node:process';
 
 import { watchOwnPorts } from './own-ports.mjs';
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 

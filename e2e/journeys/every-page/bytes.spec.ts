@@ -10,7 +10,7 @@ import {
   SIGNED_IN_GOAL,
 } from '@trait-market/scripts/measure/goals';
 import { weighPage } from '@trait-market/scripts/measure/page-weight';
-import { routeChunks } from '@trait-market/scripts/measure/route-chunks';
+import { routeChunks, staticImportersOf } from '@trait-market/scripts/measure/route-chunks';
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -28,6 +28,11 @@ for (const [path, ofItsScreen] of [
     expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_GOAL);
   });
 }
+
+test('R10.8 no page imports the library that verifies beacon rounds with its own code', async () => {
+  const importers = await staticImportersOf(dist, /\/bls12-381\.js$/);
+  expect(importers).toEqual([]);
+});
 
 test('R10.8 a returning signed-in collector loads no more JavaScript than the limit', async ({
   page,
