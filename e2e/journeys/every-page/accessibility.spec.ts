@@ -67,6 +67,32 @@ test('R10.7 the open menus of the header are accessible, in both themes', async 
   });
 });
 
+test('R10.7 what is shared is accessible, in both themes: panels of an avatar, and a sale', async ({
+  page,
+}) => {
+  await page.goto('/avatars/tin-parliament/7');
+  const share = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
+  await share.click();
+  await expect(page.getByLabel('Link', { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'main');
+  await page.getByRole('main').getByRole('button', { name: 'Save picture' }).click();
+  await expect(page.getByRole('button', { name: /^Profile picture/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'main');
+
+  await page.goto('/activity?type=sale');
+  const sale = page.getByRole('button', { name: /^Share the sale of / }).first();
+  await sale.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(dialog.getByLabel('Link', { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Link', { exact: true })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(sale).toBeFocused();
+});
+
 test('the quick axe finds what the published one finds', async ({ page }) => {
   await page.goto(ANY_PAGE);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

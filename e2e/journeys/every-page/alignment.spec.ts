@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { ownerOf, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { signInAt, actionDialog, stockUp } from '../../fixtures/collectors/trader';
+import { widen } from '../../fixtures/look/window-width';
+import { expect, test } from '../../fixtures/test';
+
+const FEZ = 'tomato-fez-tin-parliament';
+const CARVED = 'ebony-carved-figure-night-post';
+const HELD = [FEZ, CARVED, 'charcoal-crooked-wizard-hat-tin-parliament'];
+const WIDTHS = [375, 768, 1440];
+
+type Edges = { left: number; right: number; top: number; bottom: number };
+
+/** Returns the edges of all visible elements, rounded to whole pixels. */
+const edgesOf = (all: Locator): Promise<Edges[]> =>
+  all.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return {
+          left: Math.round(left),
+          right: Math.round(right),
+          top: Math.round(top),
+          bottom: Math.round(bottom),
+        };
+      }),
+  );
+
+const rowsOf = (edges: readonly Edges[]): Edges[][] => {
+  const rows = new Map<number, Edges[]>();
+  for (const one of edges) rows.set(one.top, [...(rows.get(one.top) ?? []), one]);
+  return [...rows.values()];
+};
+
+/** Returns where each row starts and ends, and how tall its elements are. */
+const spansOf = (edges: readonly Edges[]): string[] =>
+  rowsOf(edges).map(
+    (row) =>
+      `${Math.min(...row.map(({ left }) => left))} to ${Math.max(...row.map(({ right }) => right))}, height ${[...new Set(row.map(({ top, bottom }) => bottom - top))].join(' or ')}`,
+  );
+
+const different = <Value>(values: readonly Value[]): number => new Set(values).size;
+
+const expectButtonsInLine = async (page: Page) => {
+  for (const width of WIDTHS) {
+    await widen(page, width);
+    const group = page.getByRole('button', { name: 'Propose a trade' }).locator('..');
+    await expect
+      .poll(async () => different(spansOf(await edgesOf(group.locator('> *')))), {
+        message: `buttons at ${width}`,
+      })
+      .toBe(1);
+  }
+};
+
+const expectInventoryInLine = async (page: Page) => {
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(HELD.length);
+  for (const width of WIDTHS) {
+    await widen(page, width);
+    await expect(async () => {
+      const places = await edgesOf(cards);
+      const buttons = await Promise.all(
+        HELD.map((_, position) => edgesOf(cards.nth(position).locator('> p:last-child > *'))),
+      );
+      for (const [position, own] of buttons.entries()) {
+        expect(own, `buttons at ${width}`).toHaveLength(3);
+        const { left, right } = places[position] ?? {};
+        for (const row of rowsOf(own))
+          expect([row.at(0)?.left, row.at(-1)?.right], `card at ${width}`).toEqual([left, right]);
+      }
+      for (const row of rowsOf(places)) {
+        const ends = row.map((card) => buttons[places.indexOf(card)]?.at(-1)?.bottom);
+        expect(different(ends), `row at ${width}`).toBe(1);
+      }
+    }).toPass();
+  }
+};
+
+test('rows of buttons are in line, a review starts at its top, and the chat leaves “Open” free', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const traits = Object.fromEntries(HELD.map((id) => [id, 3]));
+  await stockUp(world, wallet, { native: 5, pol: 90_000, traits });
+  await signInAt({ page, wallet }, '/packs');
+
+  await test.step('/packs on a phone', async () => {
+    await page.getByRole('combobox', { name: 'Packs to buy of High Tide' }).selectOption('1');
+    await page.getByRole('button', { name: /^Buy 1 pack for / }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Sign the pack purchase' }).click();
+    await expect(dialog.getByRole('button', { name: /^Open your pack/ })).toBeVisible();
+    await page.goto('/packs');
+    await widen(page, 375);
+    const open = page.getByRole('button', { name: 'Open packs of High Tide' });
+    const launcher = page.getByRole('button', { name: 'Chat with us' });
+    await expect(launcher).toHaveCSS('opacity', '1');
+    // Brings the button beside the chat button, which stays visible while the page scrolls up.
+    const reached = await open.evaluate((button) => {
+      const chat = document.querySelector('[data-slot=chat-launcher]');
+      if (!chat) throw new Error('The page has no chat button.');
+      const middle = (element: Element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return top + height / 2;
+      };
+      document.documentElement.style.paddingTop = '100vh';
+      window.scrollBy(0, middle(button) - middle(chat) + 1);
+      window.scrollBy(0, -1);
+      const { left, width } = button.getBoundingClientRect();
+      const under = document.elementFromPoint(left + width / 2, middle(chat));
+      return { isFree: button.contains(under), apart: middle(button) - middle(chat) };
+    });
+    expect(reached.isFree).toBe(true);
+    expect(Math.abs(reached.apart)).toBeLessThan(2);
+  });
+
+  await test.step('inventory', async () => {
+    const owner = await tradeAs(ownerOf(wallet), world, product);
+    await owner.list(FEZ, '0.5');
+    await page.goto('/dashboard?view=inventory&kind=trait');
+    await expectInventoryInLine(page);
+  });
+
+  await test.step('a trait’s page, and the review of a listing', async () => {
+    await page.goto(`/traits/${FEZ}`);
+    await expectButtonsInLine(page);
+    await page.setViewportSize({ width: 375, height: 560 });
+    await page.getByRole('button', { name: 'List for sale' }).click();
+    const dialog = actionDialog(page, 'List for sale');
+    await dialog.getByLabel('Price per edition, in ETH').fill('0.01');
+    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    await expect(dialog.getByRole('heading', { name: 'What your wallet will sign' })).toBeFocused();
+    expect(
+      await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    ).toBeGreaterThan(100);
+    await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  });
+});
+
+test('the plans and bundles of /subscriptions share their lines and columns', async ({ page }) => {
+  await page.goto('/subscriptions');
+  const plans = page.getByRole('region', { name: 'Plans' }).getByRole('listitem');
+  const bundles = page.getByRole('region', { name: 'Credits without a plan' });
+  const rows = bundles.getByRole('listitem');
+  await expect(plans).toHaveCount(3);
+  const parts = ['[data-tier]', 'h3', 'dl > div:nth-child(1)', 'dl > div:nth-child(2)', 'button'];
+  for (const width of WIDTHS) {
+    await widen(page, width);
+    const columns = await edgesOf(plans);
+    expect(different(columns.map(({ top }) => top)), `plans at ${width}`).toBe(width < 768 ? 3 : 1);
+    for (const part of parts) {
+      const all = await edgesOf(plans.locator(part));
+      expect(all, part).toHaveLength(3);
+      expect(
+        all.map(({ left, top }, position) => [
+          left - (columns[position]?.left ?? 0),
+          ...(width < 768 ? [] : [top]),
+        ]),
+        `${part} at ${width}`,
+      ).toEqual(all.map(() => [0, ...(width < 768 ? [] : [all[0]?.top])]));
+    }
+    const lefts = async (part: string) =>
+      new Set((await edgesOf(rows.locator(part))).map(({ left }) => left));
+    const columnsOfBundles = [await lefts('h3'), await lefts('> p'), await lefts('button')];
+    expect(
+      columnsOfBundles.map(({ size }) => size),
+      `bundles at ${width}`,
+    ).toEqual([1, 1, 1]);
+    if (width >= 768)
+      expect(columnsOfBundles.flatMap((all) => [...all])).toEqual(columns.map(({ left }) => left));
+  }
+});
+
+test.describe('without reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('on a phone, the strip of slots shows the chosen one, and a picture under the pointer keeps filling its card', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/playground?collection=tin-parliament');
+    const slots = page.getByRole('group', { name: 'Slots' });
+    const chosen = slots.getByRole('button', { pressed: true });
+    await expect(chosen).toHaveText(/^Headwear/);
+    await slots.scrollIntoViewIfNeeded();
+    await expect(chosen).toBeInViewport({ ratio: 0.95 });
+
+    const card = page.getByRole('main').locator('label').filter({ hasText: 'Tomato Fez' });
+    const picture = card.locator('img');
+    await card.scrollIntoViewIfNeeded();
+    const size = (await edgesOf(card)).at(0);
+    const width = (one: Edges | undefined) => (one ? one.right - one.left : 0);
+    const height = (one: Edges | undefined) => (one ? one.bottom - one.top : 0);
+    const resting = (await edgesOf(picture)).at(0);
+    await card.hover();
+    await expect
+      .poll(async () => width((await edgesOf(picture)).at(0)))
+      .toBeGreaterThan(width(resting) + 2);
+    await picture.evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
+    const [frame] = await edgesOf(picture.locator('..'));
+    const [hovered] = await edgesOf(picture);
+    const [now] = await edgesOf(card);
+    expect([width(now), height(now)]).toEqual([width(size), height(size)]);
+    expect(hovered?.bottom).toBeGreaterThanOrEqual((frame?.bottom ?? Infinity) - 1);
+    expect(hovered?.top).toBeLessThanOrEqual(frame?.top ?? -Infinity);
+  });
+});
