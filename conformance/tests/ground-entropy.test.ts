@@ -76,7 +76,7 @@ const replacing = (ground: Draw): { entries: LogEntry[]; draws: Draw[]; index: n
   };
 };
 
-test('T180 entropy that a house wallet chose after the round is reported by whoever kept a head in between', async () => {
+test('T180 entropy that a house wallet chose after the round is reported by a client that kept a head in between', async () => {
   const wanted = rarestMissed(honest);
   const ground = await groundFor(honest, wanted);
   expect(ground.picks.map(({ tokenId }) => tokenId)).toContain(wanted);
