@@ -97,6 +97,23 @@ test('E344 T151 a provider whose draws are decided by a beacon of another chain 
   expect(faults.filter((line) => line.includes('  other-beacon: '))).toHaveLength(Number(draws));
 });
 
+test('E163 another pick than the draw’s parts lead to is reported', async () => {
+  const { id } = await openPacks(world, trader, 'high-tide', 1);
+  const honest = openDrawReader(server.url(), { 'x-mock-world': world.name });
+  const draw: DrawReader['draw'] = async (wanted) => {
+    const found = await honest.draw(wanted);
+    const [first, ...others] = found.picks;
+    const rows = found.table.sections[0]?.rows ?? [];
+    const other = rows.find(({ tokenId }) => tokenId !== first?.tokenId);
+    if (first === undefined || other === undefined) throw new Error('The draw has another row');
+    return { ...found, picks: [{ ...first, tokenId: other.tokenId }, ...others] };
+  };
+  const terms = { now: Date.now(), beacon: DEMO_BEACON };
+  expect((await verifyDraws(honest, { draw: id }, terms)).faults).toEqual([]);
+  const { faults } = await verifyDraws({ ...honest, draw }, { draw: id }, terms);
+  expect(faults).toContainEqual({ id, fault: 'wrong-result' });
+});
+
 test('E323 a draw whose round isn’t shown is reported as held back, and not as bad', async () => {
   await world.call('put', '/__mock/beacon').send({ late: true }).expect(200);
   const { id } = await openPacks(world, trader, 'high-tide', 1);
