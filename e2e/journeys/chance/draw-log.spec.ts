@@ -167,3 +167,13 @@ test('E338 T166 a log that contradicts the head seen before is a warning', async
     log: { head: { signature: expect.any(String) } },
   });
 });
+
+test('E381 the whole log of the market is read and compared, and has no faults', async ({
+  page,
+}) => {
+  await page.goto('/draws/log');
+  await page.getByRole('button', { name: 'Check the whole log' }).click();
+  await expect(page.getByText('No faults in the whole log')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^The log explains [1-9]\d* draws, /)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'main');
+});
