@@ -63,6 +63,10 @@ const BY_NAME: Readonly<Record<string, ParameterText>> = {
 };
 
 const BY_CALL: Readonly<Record<string, ParameterText>> = {
+  'collections.list period': [
+    'The period of volume, sales and the floor’s change. Without it, volume and sales are those of all time, and the change that of 30 days',
+    'week',
+  ],
   'collections.list sort': ['The figure that collections are ranked by', 'volume'],
   'users.searchByAddress searchKey': ['A whole wallet address, in any case', aliceAddress],
   'users.exists id': ['The user’s wallet address or username', 'alice'],
@@ -76,7 +80,10 @@ const BY_CALL: Readonly<Record<string, ParameterText>> = {
   'avatars.orders kind': ['The kind of order', 'listing'],
   'wallets.orders kind': ['The kind of order', 'listing'],
   'burns.ofWallet state': ['The state of the burns', 'locked'],
-  'wallets.inventory listed': ['Whether the wallet has an open listing of the item', true],
+  'wallets.inventory listed': [
+    'Whether the wallet has a listing of the item that can be filled now',
+    true,
+  ],
   'wallets.inventory slot': ['The slot of the loose trait', 'headwear'],
   'wallets.inventory sort': ['The order of the list', 'floor'],
   'watchlist.remove kind': ['The kind of the watched item', 'trait'],

@@ -199,6 +199,7 @@ export const collectionReadMutants: readonly EconomyMutant[] = [
   }),
   ...patched(`${ACTIVITY}/flow/each parameter has its effect`, E259, {
     'The activity shows the first of several types': onlyFirst(ACTIVITY, 'type'),
+    'The activity of two networks is that of the first': onlyFirst(ACTIVITY, 'chainId'),
     'The activity of a wallet lacks what it received': answering(ACTIVITY, (page, { query }) => {
       const wallet = query.get('wallet')?.toLowerCase();
       if (wallet === undefined) return page;

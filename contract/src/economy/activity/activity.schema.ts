@@ -34,7 +34,7 @@ export type ActivityType = z.infer<typeof ActivityTypeSchema>;
 export const ActivityQuerySchema = z.strictObject({
   type: z.optional(oneOrMany(ActivityTypeSchema)),
   collection: z.optional(oneOrMany(SegmentSchema)),
-  chainId: z.optional(ChainIdQuerySchema),
+  chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
   wallet: z.optional(WalletAddressSchema),
   trait: z.optional(SegmentSchema),
   ...pageQuery,

@@ -36,8 +36,10 @@ export const CollectionsQuerySchema = z.strictObject({
   sort: z.optional(CollectionSortSchema),
   /** Defaults to the highest first. */
   order: z.optional(z.enum(['desc', 'asc'])),
-  // The period of volume, sales and the floor's change. Without it, volume and sales are those of
-  // all time, and the change that of 30 days.
+  /**
+   * The period of volume, sales and the floor's change. Without it, volume and sales are those of
+   * all time, and the change that of 30 days.
+   */
   period: z.optional(RankingPeriodSchema),
   ...pageQuery,
 });

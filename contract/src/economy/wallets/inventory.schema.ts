@@ -25,7 +25,7 @@ export const InventoryQuerySchema = z.strictObject({
   slot: z.optional(oneOrMany(SlotSchema)),
   /** Only loose traits with this rarity; avatars are left out. */
   rarity: z.optional(oneOrMany(RaritySchema)),
-  /** Whether the wallet has an open listing of the item. */
+  /** Whether the wallet has a listing of the item that can be filled now. */
   listed: z.optional(FlagQuerySchema),
   sort: z.optional(InventorySortSchema),
   ...pageQuery,

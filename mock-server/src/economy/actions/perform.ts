@@ -126,15 +126,17 @@ const authenticateWith =
     const actor = action.signerOf(message);
     const signed = { chainId, deployment, signature, actor, typedDataAt };
     let invalid: MarketRefusal | undefined;
+    let hash: Bytes32;
     try {
-      await authenticate(context, caller, signed);
+      hash = await authenticate(context, caller, signed);
     } catch (error) {
       invalid = contractRefusal(error, signature);
       if (invalid === undefined) throw error;
+      hash = hashTypedData(typedDataAt({ chainId, deployment }));
     }
     return {
       chainId,
-      hash: hashTypedData(typedDataAt({ chainId, deployment })),
+      hash,
       invalid,
       signature,
       nonce: nonceOf(message),

@@ -1,3 +1,4 @@
+import { CollectionSortSchema } from '@trait-market/contract/economy/collections';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { actingFor } from '../../testing/acting';
@@ -5,7 +6,7 @@ import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/ma
 import { newWallet } from '../../testing/wallet';
 import { freezeTables } from '../tables/tables';
 import { presentCollectionNow } from '../views/collections/collections';
-import { rankedCollections } from '../views/collections/ranked-collections';
+import { collectionKey, rankedCollections } from '../views/collections/ranked-collections';
 import { presentShowcase } from '../views/showcases';
 import type { View } from '../views/view/view';
 
@@ -78,11 +79,19 @@ test('a showcase ranks a collection once for all of its avatars', async () => {
   expect(find.mock.calls.filter(([key]) => key === 'collection')).toHaveLength(1);
 });
 
-test('only the collections of the page read the activities of their traits', () => {
-  const read = vi.spyOn(place.market.context.tables.log, 'of');
-  const [first] = rankedCollections(viewOf(), {}, { worth: {}, at: null });
-  const ofTraits = () => read.mock.calls.filter(([key]) => key === 'trait').length;
-  expect([first?.entry.slug, ofTraits()]).toEqual(['alpha', 0]);
-  alpha();
-  expect(ofTraits()).toBe(place.market.context.catalogue.traitsOf('alpha').length);
-});
+test.each(CollectionSortSchema.options)(
+  'sorted by %s, collections read the activities of traits only for a change',
+  (sort) => {
+    const { catalogue, tables } = place.market.context;
+    const read = vi.spyOn(tables.log, 'of');
+    const ofTraits = () => read.mock.calls.filter(([key]) => key === 'trait').length;
+    const keyOf = collectionKey(viewOf(), { sort }, { worth: {}, at: null });
+    const found = rankedCollections(viewOf(), {}, keyOf);
+    expect(found.map(({ entry }) => entry.slug)).toContain('alpha');
+    for (const one of found) keyOf(one);
+    expect(ofTraits()).toBe(sort === 'change' ? catalogue.traits.size : 0);
+    read.mockClear();
+    alpha();
+    expect(ofTraits()).toBe(catalogue.traitsOf('alpha').length);
+  },
+);

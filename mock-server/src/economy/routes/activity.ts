@@ -20,7 +20,7 @@ export const activityRoutes: Routes<typeof economyContract.activity> = {
       account && ((row: ActivityRow) => row.from === account || row.to === account),
       types && (({ type }: ActivityRow) => types.includes(type)),
       collection && isAbout(view, collection),
-      chainId && ((row: ActivityRow) => row.chainId === chainId),
+      chainId && ((row: ActivityRow) => chainId.includes(row.chainId)),
     ].filter((filter) => filter !== undefined);
     const rows: readonly ActivityRow[] = all ?? ofWallet ?? log.all();
     const found =

@@ -9,7 +9,7 @@ import {
   rankedKey,
 } from '../views/collections/collection-stats';
 import { ratesOfPage } from '../views/browse/rates-of-list';
-import { presentCollection } from '../views/collections/collections';
+import { presentCollection, presentCollectionNow } from '../views/collections/collections';
 import { rankedCollections, collectionKey } from '../views/collections/ranked-collections';
 import { pageOf } from '../views/view/page';
 import { collectionEntry, timeOf } from '../views/view/view';
@@ -22,9 +22,10 @@ export const collectionsRoutes: Routes<typeof economyContract.collections> = {
     const view = await viewOf(req);
     const requested = pageOfRequest(req, query);
     const rates = ratesOfPage(requested, hasOldRates ? undefined : clock.now());
-    const found = rankedCollections(view, query, rates, searchLimit > 0);
-    const page = pageOf(found, requested, collectionKey(view, query, rates), ({ presented }) =>
-      presented(),
+    const keyOf = collectionKey(view, query, rates);
+    const found = rankedCollections(view, query, keyOf, searchLimit > 0);
+    const page = pageOf(found, requested, keyOf, ({ entry, sales }) =>
+      presentCollectionNow(view, entry, sales),
     );
     const ratesAt = rates.at === null ? null : timeOf(rates.at);
     return { status: 200, body: { ...page, ratesAt } };

@@ -70,6 +70,7 @@ test('E350 without rates, each network’s amounts stay together', async () => {
   const { items, ratesAt } = await rank('sort=floor');
   expect(ratesAt).toBeNull();
   const chains = items.flatMap(({ floor }) => floor?.chainId ?? []);
+  expect(new Set(chains)).toEqual(new Set([1, 137]));
   expect(chains).toEqual(chains.toSorted((one, other) => one - other));
 });
 

@@ -13,7 +13,7 @@ import { counterOf } from '../orders/counter';
 import type { Market } from '../market/market';
 import { MarketRefusal } from '../shared/refusal';
 import { executedAction, presentActivity } from '../views/activities';
-import { createPlaces, ownedBy, ownedKey, presentOwned } from '../views/inventory';
+import { createPlaces, ownedBy, ownedCount, ownedKey, presentOwned } from '../views/inventory';
 import { inventoryFilter } from '../views/inventory-filter';
 import { madeKey, ordersMade, presentWalletOrder, valueKey } from '../views/orders';
 import { ordersReceived, presentReceivedOrder } from '../views/received-orders';
@@ -76,14 +76,14 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
     const worth = createOwnedWorth(view);
     const places = createPlaces(view);
     const account = accountOf(params.address);
-    const owned = ownedBy(view, account, query).filter(inventoryFilter(view, query));
+    const owned = ownedBy(view, account, query).filter(inventoryFilter(view, account, query));
     const requested = pageOfRequest(req, query);
     const rates = ratesOfPage(requested, view.market.context.now());
     const keyOf = memoizeFor(ownedKey(view, worth, query.sort, rates));
     const page = pageOf(sortByKey(owned, keyOf), requested, keyOf, (one) =>
       presentOwned(view, worth, places, one),
     );
-    return { status: 200, body: { ...page, unfiltered: ownedBy(view, account, {}).length } };
+    return { status: 200, body: { ...page, unfiltered: ownedCount(view, account) } };
   },
 
   orders: async ({ req, params, query }) => {

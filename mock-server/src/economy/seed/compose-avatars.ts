@@ -16,6 +16,8 @@ const AVATARS_PER_TRAIT = 0.8;
 
 const MOST_LOOSE = 24;
 
+const OLDER_DRESSINGS_MS = HISTORY_MS * 0.85 - LATEST_DRESSING_MS;
+
 /** Gives the demo collector, the first account, more avatars than others have. */
 const ownerOf = ({ accounts, random }: SeedMarket): Account => {
   const [demo] = accounts;
@@ -66,9 +68,9 @@ const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: ChainId): v
   const avatar = avatarKey(row.collection, row.tokenId);
   for (const traitId of Object.values(row.worn)) {
     if (random() > 0.25) continue;
-    const ago = Math.floor(random() ** 2 * HISTORY_MS * 0.85);
     // The activity must not show a newer dressing than the feed.
-    const at = anchor - Math.max(ago, LATEST_DRESSING_MS);
+    const ago = LATEST_DRESSING_MS + Math.floor(random() ** 2 * OLDER_DRESSINGS_MS);
+    const at = anchor - ago;
     const trait = { kind: 'trait', traitId, quantity: 1 } as const;
     const goods = [trait, { kind: 'avatar', avatar } as const];
     happened({ type: 'wear', at, chainId, from: row.owner, goods });

@@ -220,10 +220,16 @@ describe('the benches', () => {
 
   test('include the latest dressing of the activity', () => {
     const latest = Math.max(...constructions().map(({ at }) => at));
-    for (const type of ['wear', 'take-off'] as const)
-      expect(Math.max(...[...tables.log.of('type', type)].map(({ at }) => at))).toBeLessThanOrEqual(
-        latest,
-      );
+    for (const type of ['wear', 'take-off'] as const) {
+      const times = tables.log.of('type', type).map(({ at }) => at);
+      expect(times.length).toBeGreaterThan(0);
+      expect(Math.max(...times)).toBeLessThanOrEqual(latest);
+    }
+  });
+
+  test('leave the latest dressings of the activity at different times', () => {
+    const latest = Math.max(...tables.log.of('type', 'wear').map(({ at }) => at));
+    expect(tables.log.of('type', 'wear').filter(({ at }) => at === latest)).toHaveLength(1);
   });
 
   test('have nothing that can be undone, since no credits were spent on it', () => {

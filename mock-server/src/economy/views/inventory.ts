@@ -47,21 +47,40 @@ export const ownedBy = (
   return [...(kind === 'trait' ? [] : avatars), ...(kind === 'avatar' ? [] : traits)];
 };
 
+/** Returns the number of items that {@link ownedBy} returns without a filter. */
+export const ownedCount = ({ market }: View, account: Account): number => {
+  const { avatars, loose } = market.context.tables;
+  return avatars.countBy('owner', account) + loose.countBy('account', account);
+};
+
 type Listed = Pick<Extract<InventoryItem, { kind: 'trait' }>, 'listedByOwner' | 'ownListing'>;
 
-export const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed => {
+/**
+ * Returns the account's listings that can be filled now.
+ * @param traitId limits them to the listings of a trait
+ */
+const ownListings = (view: View, account: Account, traitId?: string) => {
   const { tables, termsOf } = view.market.context;
+  return tables.orders.findBy('openMaker', account).flatMap((order) => {
+    const { kind, gives, money, chainId } = termsOf(order);
+    const traits = gives.flatMap((good) => (good.kind === 'trait' ? [good.traitId] : []));
+    const isAsked = traitId === undefined || traits.includes(traitId);
+    if (kind !== 'listing' || !isAsked || money === undefined) return [];
+    const state = stateNow(view, order);
+    if (state.kind !== 'fillable') return [];
+    return [{ traits, chainId, price: money.price, units: state.units }];
+  });
+};
+
+export const listedTraits = (view: View, account: Account): ReadonlySet<string> =>
+  new Set(ownListings(view, account).flatMap(({ traits }) => traits));
+
+const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed => {
   let listed = 0;
   let cheapest: { chainId: ChainId; price: bigint } | undefined;
-  for (const order of tables.orders.findBy('openMaker', account)) {
-    const { kind, gives, money, chainId } = termsOf(order);
-    const isOfTrait = gives.some((good) => good.kind === 'trait' && good.traitId === traitId);
-    if (kind !== 'listing' || !isOfTrait || money === undefined) continue;
-    const state = stateNow(view, order);
-    if (state.kind !== 'fillable') continue;
-    listed += state.units;
-    if (cheapest === undefined || money.price < cheapest.price)
-      cheapest = { chainId, price: money.price };
+  for (const { chainId, price, units } of ownListings(view, account, traitId)) {
+    listed += units;
+    if (cheapest === undefined || price < cheapest.price) cheapest = { chainId, price };
   }
   if (cheapest === undefined) return { listedByOwner: 0, ownListing: null };
   const { chainId, price } = cheapest;

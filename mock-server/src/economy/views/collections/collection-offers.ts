@@ -3,6 +3,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import type { CollectionEntry } from '../../catalogue/catalogue';
 import { anyWanted, isInCriteria } from '../../traits/criteria';
 import type { AnyGood, Good } from '../../tables/rows';
+import { highestOf } from '../../prices/floors';
 import { offerPrices } from '../prices/offers';
 import type { View } from '../view/view';
 
@@ -40,6 +41,21 @@ export const bestOffersIn = (view: View, entry: CollectionEntry): OfferedFor[] =
   return [...offersOfKinds(view, entry), ...named].toSorted((one, other) =>
     one.price === other.price ? 0 : one.price > other.price ? -1 : 1,
   );
+};
+
+/** Returns the price of the first offer of {@link bestOffersIn}. */
+export const bestOfferIn = (
+  view: View,
+  { slug, contracts }: CollectionEntry,
+): bigint | undefined => {
+  const { catalogue, tables, termsOf } = view.market.context;
+  const ofCriteria = tables.orders
+    .findBy('openCriteria', contracts.traits.toLowerCase())
+    .filter((row) => anyWanted(termsOf(row).gets) !== undefined);
+  const named = catalogue
+    .traitsOf(slug)
+    .flatMap(({ id }) => view.market.summaries.get(id)?.bestOffer ?? []);
+  return highestOf([...offerPrices(view, ofCriteria), ...named]);
 };
 
 export const offeredPrice = ({ chainId }: CollectionEntry, price: bigint): Price => ({

@@ -6,7 +6,7 @@ import { collectionOfGood } from '../../catalogue/collection-of-good';
 import type { ActivityRow } from '../../tables/rows';
 import { floorsOver, lowestOf, nativePrice } from '../../prices/floors';
 import { PERIOD_MS } from '../../prices/periods';
-import { bestOffersIn, offeredPrice } from './collection-offers';
+import { bestOfferIn, offeredPrice } from './collection-offers';
 import { avatarsForSale } from '../prices/avatar-market';
 import { shownSum } from '../view/shown-sum';
 import { avatarRefOf, headLayersOf, type View } from '../view/view';
@@ -35,6 +35,39 @@ export const salesOfCollection = (view: View, slug: string): readonly ActivityRo
 export const volumeOf = (sales: readonly ActivityRow[]): string =>
   shownSum(sales.reduce((sum, { price }) => sum + BigInt(price?.amount ?? 0), 0n));
 
+const summariesOf = ({ market }: View, slug: string) =>
+  market.context.catalogue.traitsOf(slug).flatMap(({ id }) => market.summaries.get(id) ?? []);
+
+/** Returns the lowest price of a listed edition in wei. */
+export const floorOfCollection = (view: View, slug: string): bigint | undefined =>
+  lowestOf(summariesOf(view, slug).flatMap(({ floor }) => floor ?? []));
+
+/** Returns the lowest price of a listed edition in wei at an earlier time. */
+export const earlierFloors = ({ market: { context } }: View, slug: string) =>
+  floorsOver(
+    context,
+    context.catalogue.traitsOf(slug).map(({ id }) => id),
+  );
+
+export const ownersIn = ({ market: { context } }: View, slug: string): number => {
+  const { tables, catalogue } = context;
+  const owners = [
+    ...tables.avatars.findBy('collection', slug).map(({ owner }) => owner),
+    ...catalogue
+      .traitsOf(slug)
+      .flatMap(({ id }) => tables.loose.findBy('trait', id).map(({ account }) => account)),
+  ];
+  return new Set(owners).size;
+};
+
+export const listedIn = (view: View, slug: string): number =>
+  summariesOf(view, slug).reduce((sum, { listed }) => sum + listed, 0);
+
+export const editionsIn = ({ market: { context } }: View, slug: string): number =>
+  context.catalogue
+    .traitsOf(slug)
+    .reduce((sum, { id }) => sum + (context.tables.supply.find(id) ?? 0), 0);
+
 export const presentCollectionNow = (
   view: View,
   entry: CollectionEntry,
@@ -44,12 +77,8 @@ export const presentCollectionNow = (
   const { slug, name, description, chainId, contracts, fees } = entry;
   const traits = catalogue.traitsOf(slug);
   const avatars = tables.avatars.findBy('collection', slug);
-  const summaries = traits.flatMap(({ id }) => view.market.summaries.get(id) ?? []);
   const volumeSince = (span: number) => volumeOf(sales.filter(({ at }) => at > now() - span));
-  const floorAt = floorsOver(
-    view.market.context,
-    traits.map(({ id }) => id),
-  );
+  const floorAt = earlierFloors(view, slug);
   const windowOf = (span: number) => {
     const start = now() - span;
     return {
@@ -58,11 +87,7 @@ export const presentCollectionNow = (
     };
   };
   const forSale = avatarsForSale(view, slug);
-  const [bestOffer] = bestOffersIn(view, entry);
-  const owners = [
-    ...avatars.map(({ owner }) => owner),
-    ...traits.flatMap(({ id }) => tables.loose.findBy('trait', id).map(({ account }) => account)),
-  ];
+  const bestOffer = bestOfferIn(view, entry);
   return {
     slug,
     name,
@@ -70,9 +95,9 @@ export const presentCollectionNow = (
     chainId,
     contracts,
     fees: [...fees],
-    floor: nativePrice(chainId, lowestOf(summaries.flatMap(({ floor }) => floor ?? []))),
+    floor: nativePrice(chainId, floorOfCollection(view, slug)),
     avatarFloor: forSale.floor,
-    bestOffer: bestOffer === undefined ? null : offeredPrice(entry, bestOffer.price),
+    bestOffer: bestOffer === undefined ? null : offeredPrice(entry, bestOffer),
     volume: {
       day: volumeSince(PERIOD_MS.day),
       week: volumeSince(PERIOD_MS.week),
@@ -85,13 +110,13 @@ export const presentCollectionNow = (
       week: windowOf(PERIOD_MS.week),
       month: windowOf(PERIOD_MS.month),
     },
-    owners: new Set(owners).size,
+    owners: ownersIn(view, slug),
     supply: {
       avatars: avatars.length,
       traits: traits.length,
-      editions: traits.reduce((sum, { id }) => sum + (tables.supply.find(id) ?? 0), 0),
+      editions: editionsIn(view, slug),
     },
-    listed: summaries.reduce((sum, { listed }) => sum + listed, 0),
+    listed: listedIn(view, slug),
     avatarsListed: forSale.listed,
     faces: avatars.slice(0, FACES_SHOWN).map((row) => avatarRefOf(view, row)),
     bareLayers: headLayersOf(view, slug),

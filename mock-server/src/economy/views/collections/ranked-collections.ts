@@ -1,10 +1,7 @@
-import type {
-  Collection,
-  CollectionsQuerySchema,
-} from '@trait-market/contract/economy/collections';
-import type { Price } from '@trait-market/contract/economy/shared';
+import type { CollectionsQuerySchema } from '@trait-market/contract/economy/collections';
 import type * as z from 'zod/mini';
 
+import { memoizeFor } from '../../../kernel/memoize-for';
 import type { CollectionEntry } from '../../catalogue/catalogue';
 import { collectionsNamed } from '../../catalogue/name-match';
 import { PERIOD_MS } from '../../prices/periods';
@@ -12,72 +9,79 @@ import { priceKey } from '../../prices/price-order';
 import { sortByKey, type SortKey } from '../../shared/sort-key';
 import type { ActivityRow } from '../../tables/rows';
 import type { ListRates } from '../browse/rates-of-list';
-import { presentCollectionNow, salesByCollection, volumeOf } from './collections';
+import { bestOfferIn } from './collection-offers';
+import {
+  earlierFloors,
+  editionsIn,
+  floorOfCollection,
+  listedIn,
+  ownersIn,
+  salesByCollection,
+  volumeOf,
+} from './collections';
 import type { View } from '../view/view';
 
 type Query = z.output<typeof CollectionsQuerySchema>;
 
-/** `presented` reads the activities of all traits, so it is called only if it is needed. */
-type RankedCollection = {
-  entry: CollectionEntry;
-  sales: readonly ActivityRow[];
-  presented: () => Collection;
-};
+type RankedCollection = { entry: CollectionEntry; sales: readonly ActivityRow[] };
 
 /** The precision of a floor's change in a sort key. */
 const CHANGE_SCALE = 10n ** 12n;
 
-const changeOf = (floor: Price | null, before: Price | null | undefined): bigint | undefined => {
-  if (floor === null || !before || BigInt(before.amount) === 0n) return undefined;
-  const start = BigInt(before.amount);
-  return ((BigInt(floor.amount) - start) * CHANGE_SCALE) / start;
+const changeOf = (floor: bigint | undefined, before: bigint | undefined): bigint | undefined =>
+  floor === undefined || !before ? undefined : ((floor - before) * CHANGE_SCALE) / before;
+
+const listedShareOf = (view: View, slug: string): number => {
+  const editions = editionsIn(view, slug);
+  return editions === 0 ? 0 : listedIn(view, slug) / editions;
 };
 
-const listedShareOf = ({ listed, supply }: Collection): number =>
-  supply.editions === 0 ? 0 : listed / supply.editions;
-
-/** Sorts unknown figures last in both directions. */
+/**
+ * Sorts unknown figures last in both directions. It computes only the requested figure, because the
+ * list has all collections.
+ */
 export const collectionKey = (
-  { market }: View,
+  view: View,
   { sort = 'volume', order = 'desc', period }: Query,
   { worth, at: ratesAt }: ListRates,
 ): ((one: RankedCollection) => SortKey) => {
   const amountKey = priceKey(order === 'asc' ? 'price-asc' : 'price-desc', 1, worth);
-  const start = market.context.now() - PERIOD_MS[period ?? 'all'];
+  const now = view.market.context.now();
+  const start = now - PERIOD_MS[period ?? 'all'];
   const ofCount = (count: bigint | number | undefined): SortKey => [
     count === undefined ? null : order === 'asc' ? count : -count,
   ];
-  const figureOf = ({ entry: { chainId }, sales, presented }: RankedCollection): SortKey => {
-    const ofAmount = (amount: string | undefined): SortKey =>
-      amountKey({ chainId, floor: amount === undefined ? undefined : BigInt(amount) });
+  const figureOf = ({ entry, sales }: RankedCollection): SortKey => {
+    const { slug, chainId } = entry;
+    const ofAmount = (floor: bigint | undefined): SortKey => amountKey({ chainId, floor });
     const sold = sales.filter(({ at }) => at > start);
     switch (sort) {
       case 'volume':
-        return ofAmount(volumeOf(sold));
+        return ofAmount(BigInt(volumeOf(sold)));
       case 'sales':
         return ofCount(sold.length);
       case 'floor':
-        return ofAmount(presented().floor?.amount);
+        return ofAmount(floorOfCollection(view, slug));
       case 'best-offer':
-        return ofAmount(presented().bestOffer?.amount);
+        return ofAmount(bestOfferIn(view, entry));
       case 'change': {
-        const { floor, windows } = presented();
-        return ofCount(changeOf(floor, windows?.[period ?? 'month'].floorBefore));
+        const before = earlierFloors(view, slug)(now - PERIOD_MS[period ?? 'month']);
+        return ofCount(changeOf(floorOfCollection(view, slug), before));
       }
       case 'holders':
-        return ofCount(presented().owners);
+        return ofCount(ownersIn(view, slug));
       default:
-        return ofCount(listedShareOf(presented()));
+        return ofCount(listedShareOf(view, slug));
     }
   };
-  return (one) => [ratesAt, ...figureOf(one), one.entry.slug];
+  return memoizeFor((one) => [ratesAt, ...figureOf(one), one.entry.slug]);
 };
 
 /** @param findsNames if false, a search by name finds nothing */
 export const rankedCollections = (
   view: View,
   query: Query,
-  rates: ListRates,
+  keyOf: (one: RankedCollection) => SortKey,
   findsNames = true,
 ): RankedCollection[] => {
   const { name = '', chainId: chains } = query;
@@ -88,11 +92,6 @@ export const rankedCollections = (
     .filter(
       ({ slug, chainId }) => named.has(slug) && (chains === undefined || chains.includes(chainId)),
     )
-    .map((entry): RankedCollection => {
-      const sales = allSales.get(entry.slug) ?? [];
-      let collection: Collection | undefined;
-      const presented = () => (collection ??= presentCollectionNow(view, entry, sales));
-      return { entry, sales, presented };
-    });
-  return sortByKey(found, collectionKey(view, query, rates));
+    .map((entry): RankedCollection => ({ entry, sales: allSales.get(entry.slug) ?? [] }));
+  return sortByKey(found, keyOf);
 };
