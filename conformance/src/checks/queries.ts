@@ -23,9 +23,11 @@ export const queryChecks = (routes: readonly NamedRoute[]): Check[] =>
     const schema = asSchema(route.query);
     const query = sampleInput(name)?.query;
     if (schema === undefined || query === undefined) return [];
-    return Object.entries(query).flatMap(([key, value]) => {
-      // A repeated key is valid if the schema accepts a list.
-      const takes = (values: unknown[]): boolean => fits(schema, { ...query, [key]: values });
+    return Object.entries(query).flatMap(([key, sample]) => {
+      // The sample of a list parameter can be a list, and each way writes a single value.
+      const [value = '']: unknown[] = [sample].flat();
+      // A repeated key is valid if the schema accepts a list, and requires no other key.
+      const takes = (values: unknown[]): boolean => fits(schema, { [key]: values });
       return WAYS.map(({ what, write }): Check => {
         // The other keys are unknown parameters, which may be ignored.
         const mayBeIgnored = !what.startsWith('repeated') && fits(schema, {});
