@@ -34,7 +34,7 @@ export const OrderMarketSchema = z
     undercutBy: z.nullable(
       z.looseObject({ hash: Bytes32Schema, price: PriceSchema, difference: WeiSchema }),
     ),
-    /** The highest offer for one edition or the avatar that can be accepted now. */
+    /** The highest offer for one edition or the avatar that can be accepted now; a listing's excludes its maker's. */
     bestOffer: z.nullable(PriceSchema),
     lastSale: z.nullable(SalePriceSchema),
   })

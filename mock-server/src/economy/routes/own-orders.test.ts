@@ -95,6 +95,14 @@ test('an inventory shows its own cheapest listing, and who undercuts it', async 
   });
 });
 
+test('E96 your own offer is not the best offer next to your listing', async () => {
+  const own = await post(seller, PRICE);
+  const before = (await seen(own))?.bestOffer?.amount;
+  const offer = await post(seller, 20_000_000_000_000_000n, 'offer');
+  expect((await seen(offer))?.bestOffer?.amount).toBe(String(20_000_000_000_000_000n));
+  expect((await seen(own))?.bestOffer?.amount).toBe(before);
+});
+
 test('an offer shows the floor, and a finished order shows nothing', async () => {
   const offer = await post(seller, PRICE, 'offer');
   expect(await seen(offer)).toMatchObject({ undercutBy: null, bestOffer: { coin: 'wrapped' } });

@@ -123,7 +123,7 @@ const marketOfOrder = (
   terms: OrderTerms,
   givenId: string | undefined,
 ): OrderMarket | undefined => {
-  const { kind, gives, gets } = terms;
+  const { kind, maker, gives, gets } = terms;
   const [good] = kind === 'listing' ? gives : gets;
   if (kind === 'trade' || good === undefined) return undefined;
   if (good.kind === 'avatar') return marketOfAvatar(view, avatarRow(view, good.avatar));
@@ -132,7 +132,8 @@ const marketOfOrder = (
   return {
     floor: floorOf(view, traitId),
     undercutBy: undercutBy(view, terms, traitId),
-    bestOffer: bestOfferOf(view, traitId),
+    // A maker can't accept their own offer.
+    bestOffer: bestOfferOf(view, traitId, kind === 'listing' ? maker : undefined),
     lastSale: lastSaleOf(view, traitId),
   };
 };

@@ -52,15 +52,18 @@ export const floorFor = ({ market }: View, id: string, buyer?: Account): bigint 
     market.summaries.listingsOf(id).flatMap(({ maker, price }) => (maker === buyer ? [] : [price])),
   );
 
-/** Returns a trait's best offer, including offers whose criteria it matches. */
-export const bestOfferOf = (view: View, id: string): Price | null => {
+/** Returns a trait's best offer, including offers whose criteria it matches, for a seller if passed. */
+export const bestOfferOf = (view: View, id: string, seller?: Account): Price | null => {
+  const { context, summaries } = view.market;
   const trait = traitEntry(view, id);
   const { chainId } = collectionEntry(view, trait.collection);
-  const named = view.market.summaries.get(id)?.bestOffer;
-  const best = highestOf([
-    ...(named === undefined ? [] : [named]),
-    ...offerPrices(view, criteriaOrdersFor(view.market.context, trait)),
-  ]);
+  const named = summaries
+    .offersOf(id)
+    .flatMap(({ maker, price }) => (maker === seller ? [] : [price]));
+  const matching = criteriaOrdersFor(context, trait).filter(
+    (row) => context.termsOf(row).maker !== seller,
+  );
+  const best = highestOf([...named, ...offerPrices(view, matching)]);
   return best === undefined ? null : { chainId, coin: 'wrapped', amount: String(best) };
 };
 
