@@ -5,14 +5,13 @@ import { useActions } from '@/lib/actions/actions-context';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { canRaise } from '@/lib/economy/orders/can-raise';
 
-import { LOWER_BY, loweredBy, matchingFloor, unpricedLine } from './reprice';
+import { matchingFloor, undercuttingFloor, unpricedLine } from './reprice';
 import { aboutText } from './terms-text';
 
 export function RepriceButtons({ order }: { order: WalletOrder }) {
   const { start } = useActions();
   const matched = matchingFloor(order);
-  const [percent] = LOWER_BY;
-  const lowered = loweredBy(order, percent);
+  const lowered = undercuttingFloor(order);
   const lowerText =
     lowered &&
     order.unitPrice &&

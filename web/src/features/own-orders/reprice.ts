@@ -27,6 +27,15 @@ export const matchingFloor = (order: WalletOrder): Repriced | undefined => {
   return price === undefined || !isForSale(order) ? undefined : { order, unitPrice: price };
 };
 
+/** Returns the listing at 1% below the floor; undefined if no one undercuts it. */
+export const undercuttingFloor = (order: WalletOrder): Lowered | undefined => {
+  const matched = matchingFloor(order);
+  if (matched?.unitPrice === undefined) return undefined;
+  const floor = BigInt(matched.unitPrice);
+  const price = priceFrom(floor, -1);
+  return price < floor ? { order, unitPrice: String(price) } : undefined;
+};
+
 /** Returns the listing with a lower price; undefined if the price can't be lowered. */
 export const loweredBy = (order: WalletOrder, percent: number): Lowered | undefined => {
   if (!isForSale(order) || order.unitPrice === null) return undefined;
