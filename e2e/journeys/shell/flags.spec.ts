@@ -18,7 +18,7 @@ test.beforeEach(async ({ world }) => {
   expect((await world.control.flags({ body: { reroll: false } })).status).toBe(200);
 });
 
-test('R2.7 R7.8 a flag decides how much of a feature is open, and nothing moves when it arrives', async ({
+test('R2.7 R7.8 a flag decides how much of a feature is open', async ({
   page,
   product,
   world,
@@ -44,16 +44,12 @@ test('R2.7 R7.8 a flag decides how much of a feature is open, and nothing moves 
     expect(clients).toEqual([]);
   });
 
-  await test.step('nothing moves when a flag arrives', async () => {
+  await test.step('an unknown flag shows neither the feature nor its preview', async () => {
     await follow(page, 'Re-Roll');
-    await expect(stage(page, 'Planned')).toBeVisible();
-    const heading = page.getByRole('heading', { level: 1, name: 'Re-Roll' });
-    await expect(heading).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const before = await heading.boundingBox();
+    await expect(page.getByRole('main').getByText('Loading the page')).toBeAttached();
+    await expect(stage(page, 'Planned')).toHaveCount(0);
     arrive();
     await expect(stage(page, 'Next to open')).toBeVisible();
-    expect(await heading.boundingBox()).toEqual(before);
     expect(clients, 'and this is what it would have been').toHaveLength(1);
   });
 
@@ -87,7 +83,7 @@ leaving(
   },
 );
 
-test('a client that fails to load, or reports that fail to arrive, affect nothing else', async ({
+test('a client that fails to load can be retried, and reports that fail to arrive affect nothing else', async ({
   page,
   product,
   browserErrors,
@@ -95,7 +91,9 @@ test('a client that fails to load, or reports that fail to arrive, affect nothin
   browserErrors.require(BLOCKED);
   await page.route('**/flag-client*.js', (route) => route.abort());
   await page.goto('/reroll');
-  await expect(stage(page, 'Planned')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load this page');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(stage(page, 'Planned')).toHaveCount(0);
   await page.unroute('**/flag-client*.js');
 
   await takeDown(page, product, USAGE);

@@ -83,8 +83,6 @@ export const MARKET_POLL_MS = 15_000;
 export const LIVE_POLL_MS = 2 * 60_000;
 /** The polling interval of an item that is locked in the Light, while the page is visible. */
 export const LOCKED_POLL_MS = 5_000;
-/** The time that a screen waits for its flag. After that, the feature counts as disabled. */
-export const FLAG_MAX_WAIT_MS = 4_000;
 
 /** How long a signed action is valid after its review starts; the market allows an hour. */
 export const SIGNATURE_VALID_MS = 30 * 60_000;

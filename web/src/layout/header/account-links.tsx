@@ -8,10 +8,13 @@ import { Link } from 'react-router-dom';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 import { useCredits } from '@/lib/credits';
+import { offlineView } from '@/lib/offline/offline-view';
+import { useStore } from '@/lib/use-store';
 
-/** Shows the credit balance, or 0 if it can't be fetched (§9). */
+/** Shows the credit balance, 0 if it can't be fetched (§9), and a dash for an unknown one offline. */
 function CreditsLink() {
   const { data, isPending } = useCredits();
+  const isOffline = useStore(offlineView) !== undefined;
   return (
     <Link
       to={paths.dashboardCredits}
@@ -24,6 +27,11 @@ function CreditsLink() {
         <span className="inline-block min-w-[3ch] tabular-nums">
           {isPending ? (
             <Skeleton className="rounded-control">&nbsp;</Skeleton>
+          ) : isOffline && data === undefined ? (
+            <>
+              <span className="sr-only">unknown</span>
+              <span aria-hidden>–</span>
+            </>
           ) : (
             creditBalance(data)
           )}

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
+import { offlineView } from '@/lib/offline/offline-view';
 import { guestAddress } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, refusedAlice, restoring, signedInAsAlice } from '@/testing/sessions';
@@ -103,4 +104,13 @@ test('the account menu has the address to copy, the balances of each network, an
     ['Watchlist', '/watchlist'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('E316 offline, unknown credits are not 0', async () => {
+  offlineView.write({ seen: [], unseen: undefined, Notice: () => null, UnseenPage: () => null });
+  stubApi({ '/v1/users/me': { body: alice }, '/v1/credits': { status: 503, body: {} } });
+  renderScreen(<HeaderActions />, { session: signedInAsAlice });
+  expect(await screen.findByRole('link', { name: 'Credits unknown' })).toBeVisible();
+  offlineView.write(undefined);
+  expect(await screen.findByRole('link', { name: 'Credits 0' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { createFlagUsage } from './flag-usage';
 import { flags, type FlagKey, type FlagValue } from './flags';
 
 export type FlagClient = {
-  /** Returns a flag's value; undefined if the host fails, or if it is unknown or invalid. */
+  /** Returns a flag's value; undefined if it is unknown or invalid. Rejects if the host fails. */
   read: <Key extends FlagKey>(key: Key) => Promise<FlagValue<Key> | undefined>;
 };
 
@@ -67,7 +67,7 @@ export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
   return {
     read: async (key) => {
       await refresh();
-      if (known === undefined) return undefined;
+      if (known === undefined) throw new Error('The flag service failed.');
       const { value, source } = await evaluate(known.features, key);
       if (reported.get(key) !== value) {
         reported.set(key, value);

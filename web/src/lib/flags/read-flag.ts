@@ -1,5 +1,6 @@
 import type { FeatureFlagsConfig } from '@/config/app-config';
 
+import { AppError } from '../app-error';
 import type { FlagClient } from './flag-client';
 import type { FlagKey, FlagValue } from './flags';
 
@@ -17,15 +18,24 @@ const clientOf = (config: FeatureFlagsConfig): Promise<FlagClient> => {
   return client;
 };
 
-/** Returns a flag's value; undefined after any failure. */
-export const readFlag = async <Key extends FlagKey>(
+/** Returns a flag's value; undefined if it is unknown or invalid. Rejects after any failure. */
+export const fetchFlag = async <Key extends FlagKey>(
   config: FeatureFlagsConfig,
   key: Key,
 ): Promise<FlagValue<Key> | undefined> => {
   try {
     const client = await clientOf(config);
     return await client.read(key);
-  } catch {
-    return undefined;
+  } catch (cause) {
+    throw new AppError('network', 'Check your connection, then try again.', { cause });
   }
 };
+
+/** Returns a flag's value; undefined after any failure. */
+export const readFlag = <Key extends FlagKey>(
+  config: FeatureFlagsConfig,
+  key: Key,
+): Promise<FlagValue<Key> | undefined> => fetchFlag(config, key).catch(() => undefined);
+
+/** Lets the next read request the features again, although the host has just failed. */
+export const forgetFailure = (config: FeatureFlagsConfig): void => void clients.delete(config);

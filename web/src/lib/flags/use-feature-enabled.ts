@@ -2,33 +2,48 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 
 import type { FeatureFlagsConfig } from '@/config/app-config';
 import { useAppConfig } from '@/config/app-config-context';
-import { FLAG_MAX_WAIT_MS } from '@/config/constants';
 
 import type { FeatureFlag } from './flags';
-import { readFlag } from './read-flag';
+import { fetchFlag, forgetFailure } from './read-flag';
 
-const waitFor = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
+/** Rejects if the flag can't be fetched, because the feature may be open then. */
 export const isFeatureEnabled = async (
   config: FeatureFlagsConfig | null,
   key: FeatureFlag,
-): Promise<boolean> =>
-  config !== null &&
-  ((await Promise.race([readFlag(config, key), waitFor(FLAG_MAX_WAIT_MS)])) ?? false);
+): Promise<boolean> => config !== null && ((await fetchFlag(config, key)) ?? false);
 
 /** The root of the queries of feature flags. The server fills them. */
 export const FEATURE_QUERIES = 'feature';
 
-/** While it is undefined, show neither the feature nor its preview (§7). */
-export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
+type Feature = {
+  /** While it is undefined, show neither the feature nor its preview (§7). */
+  isEnabled: boolean | undefined;
+  failed: { error: Error; isFetching: boolean; refetch: () => unknown } | undefined;
+};
+
+/** Returns whether a feature is enabled, or the failure of the request for its flag. */
+export const useFeature = (key: FeatureFlag): Feature => {
   const { featureFlags } = useAppConfig();
-  const { data } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: [FEATURE_QUERIES, key],
     queryFn: featureFlags ? () => isFeatureEnabled(featureFlags, key) : skipToken,
     // Always stale here, because the flag client itself caches the features.
     staleTime: 0,
     gcTime: Infinity,
   });
-  return featureFlags ? data : false;
+  if (featureFlags === null) return { isEnabled: false, failed: undefined };
+  const retry = () => {
+    forgetFailure(featureFlags);
+    return refetch();
+  };
+  return {
+    isEnabled: data,
+    failed: error && data === undefined ? { error, isFetching, refetch: retry } : undefined,
+  };
+};
+
+/** Returns false also if the flag can't be fetched, for parts of pages that can be left out. */
+export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
+  const { isEnabled, failed } = useFeature(key);
+  return failed ? false : isEnabled;
 };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { FeatureFlagsConfig } from '@/config/app-config';
 import { renderScreen } from '@/testing/render-screen';
@@ -28,10 +28,6 @@ const visit = (featureFlags: FeatureFlagsConfig | null) =>
 const answerWith = (features: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ features })));
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test.each([
   [true, 'The market is open.'],
   [false, 'The market is closed.'],
@@ -52,15 +48,6 @@ test('an unknown flag is off', async () => {
 test('is closed at once when no host is configured', () => {
   visit(null);
   expect(screen.getByText('The market is closed.')).toBeInTheDocument();
-});
-
-test('waits for a host that does not answer, but not for long', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  visit(newHost());
-  expect(screen.getByText('The market is not known.')).toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(4_000);
-  expect(await screen.findByText('The market is closed.')).toBeInTheDocument();
 });
 
 function Visits() {
