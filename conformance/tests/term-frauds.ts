@@ -221,19 +221,13 @@ export const termFrauds = (drawn: () => Drawn): Fraud[] => [
     'an upgrade takes traits of different tiers',
     'unexplained-pool',
     (facts) =>
-      drawWith(facts, drawn().upgraded, ({ signed, table }) => ({
-        signed: {
-          ...signed,
-          message: {
-            ...signed.message,
-            stake: [
-              signed.kind === 'reroll' ? signed.message.stake[0] : '',
-              table.sections[0]?.rows[0]?.tokenId,
-              table.sections[0]?.rows[0]?.tokenId,
-            ],
-          },
-        },
-      })),
+      drawWith(facts, drawn().upgraded, ({ signed, table, picks }) => {
+        // The pool shows its tier after the draw too, unlike that of its last edition.
+        const inPool = table.sections[0]?.rows.find(({ tokenId }) => tokenId !== picks[0]?.tokenId);
+        const staked = signed.kind === 'reroll' ? signed.message.stake[0] : '';
+        const stake = [staked, inPool?.tokenId, inPool?.tokenId];
+        return { signed: { ...signed, message: { ...signed.message, stake } } };
+      }),
   ],
   [
     'an upgrade is from a pool with fewer than 8 traits',
