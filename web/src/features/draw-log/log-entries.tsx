@@ -91,7 +91,7 @@ function LogEntry({ receipt, fault, isLinked }: LogEntryProps) {
       aria-current={isLinked || undefined}
       className={cn(
         'grid scroll-my-24 grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-3',
-        isLinked && 'border-l-4 border-l-foreground bg-surface-raised pr-3 pl-3',
+        isLinked && '-mx-4 border-l-4 border-l-foreground bg-surface-raised pr-4 pl-3',
       )}
     >
       <span className="pt-0.5 text-sm text-muted tabular-nums">{grouped(index)}</span>
