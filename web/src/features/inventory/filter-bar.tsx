@@ -6,6 +6,7 @@ import { useDebouncedCallback } from 'use-debounce';
 
 import { CollectionSelect } from '@/components/economy/items/collection-select';
 import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
 import { SEARCH_DEBOUNCE_MS } from '@/config/constants';
 import { rarityNames, slotNames } from '@/lib/economy/traits/trait-words';
@@ -24,9 +25,7 @@ function Choice({ label, all, value, choices, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <div className="grid content-start gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
+      <Label htmlFor={id}>{label}</Label>
       <NativeSelect id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{all}</option>
         {choices.map(([choice, words]) => (
@@ -62,9 +61,7 @@ function Search({ name, field, onSearch }: SearchProps) {
   }
   return (
     <div className="col-span-full grid content-start gap-1 lg:col-span-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        Name
-      </label>
+      <Label htmlFor={id}>Name</Label>
       <Input
         ref={field}
         id={id}

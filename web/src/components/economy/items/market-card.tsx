@@ -63,10 +63,15 @@ export function MarketCard({
           {rank && <span>{` · #${rank}`}</span>}
         </span>
       </span>{' '}
-      <span className="mt-0.5 flex h-[1lh] items-baseline justify-between gap-2 overflow-hidden">
+      <span
+        className={cn(
+          'mt-0.5 flex items-baseline justify-between gap-x-2',
+          isOwned ? 'flex-wrap' : 'h-[1lh] overflow-hidden',
+        )}
+      >
         {isOwned ? (
           <>
-            <span className="text-muted">Floor</span>{' '}
+            <span className="text-sm text-muted">Floor</span>{' '}
             {price ?? <span className="text-muted">None</span>}
           </>
         ) : (
