@@ -56,7 +56,7 @@ test('E331 E333 E335 traits chosen on a page, a similar one and a card are compa
 
   await page.getByRole('button', { name: `Remove ${FEZ_NAME} from the comparison` }).click();
   await expect(columns(page)).toHaveCount(2);
-  await page.goto('/');
+  await page.goto('/market');
   await expect(tray(page).getByRole('img')).toHaveCount(2);
   await tray(page).getByRole('button', { name: 'Clear the traits to compare' }).click();
   await expect(tray(page)).toBeHidden();

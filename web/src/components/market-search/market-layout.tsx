@@ -54,7 +54,7 @@ export function MarketLayout({
       <div className="mt-4 grid grid-cols-1 gap-x-10 border-t border-hairline pt-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside
           aria-label="Filters"
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] [scrollbar-width:thin] self-start overflow-y-auto overscroll-contain pr-2 pb-6 lg:block"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain pr-2 pb-6 lg:block"
         >
           {filters === undefined ? <Skeleton className="h-96 w-full rounded-card" /> : filters}
         </aside>

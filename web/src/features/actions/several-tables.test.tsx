@@ -72,10 +72,29 @@ test('E379 returning to the suggested price moves the focus to its field', async
 });
 
 test('a new price can be taken out of the table, and the last one leaves a message', async () => {
-  openAction({ kind: 'reprice', lines: [{ order: listing }] }, COLLECTIONS);
+  const other = { ...listing, hash: `0x${'ab'.repeat(32)}` } as const;
+  openAction({ kind: 'reprice', lines: [{ order: listing }, { order: other }] }, COLLECTIONS);
   expect(await columns('New prices')).toContain('Change');
-  await press('Take out 3 × Brass Diving Helmet');
+  const remove = { name: 'Take out 3 × Brass Diving Helmet' };
+  const [first] = screen.getAllByRole('button', remove);
+  if (!first) throw new Error('There are two prices');
+  await userEvent.click(first);
+  await userEvent.click(screen.getByRole('button', remove));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText('No listing is left. Close this, and choose again.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+});
+
+test('a single listing’s price comes first, without a table', async () => {
+  openAction({ kind: 'reprice', lines: [{ order: listing }] }, COLLECTIONS);
+  const field = await screen.findByLabelText(/^New price of 3 × Brass Diving Helmet/);
+  const [first] = screen.getAllByRole('textbox');
+  expect(first).toBe(field);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Take out/ })).not.toBeInTheDocument();
+  await userEvent.clear(field);
+  await press('Review');
+  expect(field).toHaveFocus();
+  await userEvent.type(field, '0.15');
+  expect(screen.getByText('25% higher')).toBeVisible();
 });

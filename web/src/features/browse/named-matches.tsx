@@ -93,7 +93,7 @@ export function NamedMatches({ name }: { name: string }) {
       <h2 className="text-sm font-semibold">
         {isClose ? 'Collections and avatars: close matches' : 'Collections and avatars'}
       </h2>
-      <div className="mt-2 h-18 [scrollbar-width:thin] overflow-x-auto overflow-y-hidden">
+      <div className="mt-2 h-18 overflow-x-auto overflow-y-hidden">
         {!isLoaded && (
           <div aria-hidden className="flex gap-3">
             <Skeleton className="h-16 w-60 shrink-0 rounded-card" />

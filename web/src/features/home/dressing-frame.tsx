@@ -8,9 +8,9 @@ import { Plinth } from './plinth';
 
 export const dressingCard = {
   row: 'grid grid-cols-4 gap-1 sm:gap-2',
-  card: 'block min-w-0 rounded-card p-1 lg:flex lg:items-center lg:gap-3',
-  picture: 'aspect-square w-full rounded-control lg:size-18 lg:shrink-0',
-  words: 'mt-1.5 block h-8 min-w-0 overflow-hidden text-xs/4 lg:mt-0 lg:h-16 lg:flex-1',
+  card: 'block min-w-0 rounded-card p-1 md:flex md:items-center md:gap-3',
+  picture: 'aspect-square w-full rounded-control md:size-18 md:shrink-0',
+  words: 'mt-1.5 block h-8 min-w-0 overflow-hidden text-xs/4 md:mt-0 md:h-16 md:flex-1',
   heading: 'mb-1 flex h-6 items-center justify-between gap-4 px-1',
 } as const;
 
@@ -24,11 +24,11 @@ type DressingFrameProps = {
 export function DressingFrame({ stage, label, rows, actions }: DressingFrameProps) {
   return (
     <section aria-labelledby="dressing-room" className="border-b-4 border-plaster-shade bg-wall">
-      <div className="page-columns grid gap-x-10 gap-y-8 pt-10 md:grid-cols-12 lg:items-end">
-        <div className="mx-auto w-64 min-w-0 sm:w-80 md:col-span-5 md:w-full md:self-end lg:col-span-4">
+      <div className="page-columns grid gap-x-10 gap-y-8 pt-10 lg:grid-cols-12 lg:items-end">
+        <div className="mx-auto w-64 min-w-0 sm:w-80 lg:col-span-4 lg:w-full">
           <Plinth position={1} object={stage} label={label} />
         </div>
-        <div className="min-w-0 pb-6 md:col-span-7 lg:col-span-8">
+        <div className="min-w-0 pb-6 lg:col-span-8">
           <h2 id="dressing-room" className="px-1 font-display text-xl font-extrabold">
             Dress it in three clicks
           </h2>
@@ -36,7 +36,7 @@ export function DressingFrame({ stage, label, rows, actions }: DressingFrameProp
             These traits are for sale right now. Trying them on is free and needs no wallet.
           </p>
           <div className="mt-4 grid gap-3">{rows}</div>
-          <div className="mt-4 flex min-h-22 flex-wrap content-start gap-2 px-1 lg:min-h-10">
+          <div className="mt-4 flex min-h-22 flex-wrap content-start gap-2 px-1 md:min-h-10">
             {actions}
           </div>
         </div>

@@ -58,12 +58,21 @@ test('E333 a hidden tray keeps the choice, and comes back when the choice change
   expect(await screen.findByRole('region', tray)).toBeInTheDocument();
 });
 
-test('E333 the comparison’s own page has no tray', async () => {
+test.each([
+  '/compare',
+  '/packs',
+  '/reroll',
+  '/construct',
+  '/extract',
+  '/the-light',
+  '/dashboard',
+  '/draws/log',
+])('E333 %s has no tray', async (path) => {
   compared.add({ id: 'tomato-fez', name: 'Tomato Fez' });
   const { unmount } = open();
   expect(await screen.findByRole('region', tray)).toBeInTheDocument();
   unmount();
-  open('/compare');
+  open(path);
   expect(screen.queryByRole('region', tray)).not.toBeInTheDocument();
 });
 

@@ -18,12 +18,14 @@ const TRAYS = [
   { kind: 'avatar', label: 'Avatars to compare', pathOf: compareAvatarsPath },
 ] as const;
 
+const SEARCHED = /^\/(?:market|collections|traits|avatars|watchlist)(?:\/|$)/u;
+
 /** The pressed button unmounts with its tray. */
 const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 
 const idsOf = (items: readonly Compared[]): string => items.map(({ id }) => id).join();
 
-/** The traits and avatars chosen to compare, on every page except the comparison itself. */
+/** The traits and avatars chosen to compare, on the pages where others are found. */
 export function CompareTray() {
   const all = useStore(compared);
   const { pathname } = useLocation();
@@ -32,7 +34,7 @@ export function CompareTray() {
   const shown = TRAYS.map((tray) => ({ ...tray, items: compared.only(all, tray.kind) })).filter(
     ({ kind, items }) => items.length > 0 && hidden[kind] !== idsOf(items),
   );
-  if (pathname === paths.compare || shown.length === 0) return null;
+  if (!SEARCHED.test(pathname) || shown.length === 0) return null;
   return (
     <div
       data-slot="compare-tray"

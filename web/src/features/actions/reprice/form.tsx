@@ -1,6 +1,6 @@
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 import type { Collection } from '@trait-market/contract/economy/collections';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { QueryFailure } from '@/components/query-failure';
@@ -95,6 +95,57 @@ function RepriceRow({
   );
 }
 
+type OnePriceProps = Omit<RepriceRowProps, 'collection' | 'onRemove'> & {
+  ref: Ref<HTMLInputElement>;
+};
+
+/** Prices the only listing, whose picture and name the dialog shows already. */
+function OnePrice({
+  row: { order, before, text, read },
+  isErrorShown,
+  onChange,
+  ref,
+}: OnePriceProps) {
+  const { chainId, gives, quantity, market } = order;
+  const floor = floorOf(order);
+  const facts = [
+    `Now ${coinText(chainId, 'native', before)}`,
+    floor.price === undefined
+      ? floor.note
+      : `Floor ${floor.price}${floor.note && ` (${floor.note})`}`,
+    market?.bestOffer ? `Best offer ${shortPrice(market.bestOffer)}` : 'No offers',
+  ];
+  const unit = `${coinSymbol(chainId, 'native')}${quantity === 1 ? '' : ' each'}`;
+  return (
+    <div className="grid gap-2">
+      <TextField
+        ref={ref}
+        label={`New price of ${itemsText(gives)}, in ${unit}`}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.0"
+        className="tabular-nums"
+        value={text}
+        error={isErrorShown ? read.error : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="text-sm text-muted tabular-nums">{facts.join(' · ')}</p>
+      {read.value !== undefined && (
+        <>
+          <p className="text-sm tabular-nums">
+            {CHANGE}: <span>{changeText(before, read.value)}</span>
+          </p>
+          {priceWarnings(order, read.value).map((warning) => (
+            <p key={warning} className="text-sm text-warning">
+              {warning}
+            </p>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
 const tokensOn = (chain: ChainId, rows: readonly Row[]) =>
   rows.flatMap(({ order: { chainId, components } }) =>
     chainId === chain ? components.offer.map(({ token }) => token) : [],
@@ -104,6 +155,7 @@ type LinesFormProps = FormProps<ActionOf<'reprice'>> & RepriceMarket;
 
 function LinesForm({ action: { lines }, address, store, ...market }: LinesFormProps) {
   const list = useRef<HTMLTableElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const { values, change, set, wasTried, setTried } = useActionValues(store);
   const percentTyped = values['percent'] ?? '0';
   const percent = readPercent(percentTyped);
@@ -122,13 +174,24 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
   const review = () => {
     setTried(true);
     const wrong = rows.some(({ read }) => read.error !== undefined);
-    if (wrong) return list.current?.querySelector<HTMLElement>('[data-unpriced]')?.focus();
+    const unpriced = list.current?.querySelector<HTMLElement>('[data-unpriced]') ?? field.current;
+    if (wrong) return unpriced?.focus();
     if (changed.length === 0) return undefined;
     const { steps, labels } = prepareReprice(changed, address, market);
     return store.review(steps, labels);
   };
   return (
     <ActionForm chains={chains} onReview={review} isWaiting={rows.length === 0}>
+      {lines.length === 1 &&
+        rows.map((row) => (
+          <OnePrice
+            key={row.order.hash}
+            ref={field}
+            row={row}
+            isErrorShown={wasTried || row.text !== ''}
+            onChange={change(`price ${row.order.hash}`)}
+          />
+        ))}
       <TextField
         label="Adjust by %"
         inputMode="text"
@@ -139,10 +202,10 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
         onChange={({ target }) => change('percent')(target.value)}
       />
       <p className="text-sm text-muted">
-        Prices have three digits, so the real change can differ slightly. Each line shows its own
-        change.
+        Prices have three digits, so the real change can differ slightly.
+        {lines.length > 1 && ' Each line shows its own change.'}
       </p>
-      {rows.length > 0 ? (
+      {lines.length > 1 && rows.length > 0 && (
         <PricedTable ref={list} caption="New prices" changeTitle={CHANGE}>
           {rows.map((row) => (
             <RepriceRow
@@ -155,7 +218,8 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
             />
           ))}
         </PricedTable>
-      ) : (
+      )}
+      {rows.length === 0 && (
         <p role="status" className="text-sm text-muted">
           No listing is left. Close this, and choose again.
         </p>
