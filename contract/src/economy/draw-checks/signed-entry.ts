@@ -25,10 +25,7 @@ const digestOf = (entry: SignedEntry): Bytes32 => {
   }
 };
 
-/**
- * Returns the fault of a purchase or gift that its wallet didn't sign; undefined for other entries,
- * whose signatures are checked with their draws.
- */
+/** Returns the fault of a purchase or gift that its wallet didn't sign; undefined for other entries. */
 export const entryFault = async (
   entry: LogEntry,
 ): Promise<'bad-signature' | 'unverifiable-signature' | undefined> => {
