@@ -27,6 +27,7 @@ test('a server that sends 200 {} to everything is not conformant, with a report 
 test.each([
   ['404', 404, 'application/json', '{"message":"Not found"}'],
   ['a page with the status 200', 200, 'text/html; charset=utf-8', '<h1>Welcome</h1>'],
+  ['a page whose type has capitals', 200, 'Text/HTML', '<h1>Welcome</h1>'],
 ])(
   'refuses a target that responds with %s to every path, after three requests',
   async (_name, code, type, body) => {
@@ -52,6 +53,17 @@ test.each(['/v1/marketTraits/search', '/economy/v1/collections'])(
     const target = await serve((request, response) => {
       const isServed = request.url?.startsWith(served) === true;
       response.writeHead(isServed ? 200 : 404, { 'content-type': 'application/json' }).end('[]');
+    });
+    const only = ['--only', 'traits.search/method/PATCH'];
+    expect((await cli('--target', target, ...only)).err).toBe('');
+  },
+);
+
+test.each([401, 403, 429, 502, 503])(
+  'checks a target whose gateway responds with a page and %i',
+  async (status) => {
+    const target = await serve((_request, response) => {
+      response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Not now</h1>');
     });
     const only = ['--only', 'traits.search/method/PATCH'];
     expect((await cli('--target', target, ...only)).err).toBe('');

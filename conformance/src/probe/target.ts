@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+import { mediaTypeOf } from '@trait-market/contract/shared';
 import { Client, Pool, request as elsewhere, type Dispatcher } from 'undici';
 
 import { BadUsage } from './outcome';
@@ -44,7 +45,8 @@ const PROBED_PATHS = [
 
 /** Web servers send a page to paths that they don't serve, some of them with the status 200. */
 const isUnserved = (response: ProbeResponse): boolean =>
-  response.status === 404 || headerOf(response, 'content-type')?.startsWith('text/html') === true;
+  response.status === 404 ||
+  (response.status < 400 && mediaTypeOf(headerOf(response, 'content-type')) === 'text/html');
 
 export type TargetOptions = {
   /** Headers that are sent with every request, such as a gateway's API key or a mock's world. */
