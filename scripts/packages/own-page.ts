@@ -105,10 +105,6 @@ export const writeOwnPage = async (folder: string): Promise<string> => {
 export const testOwnPage = async (page: string): Promise<string> => {
   const browser = await ensureBrowser({ processes: createProcesses(), cwd: e2e });
   if (browser.kind === 'missing') throw new Error(browser.advice);
-  await writeFile(
-    join(page, 'playwright.config.ts'),
-    configFor(await getPort({ host: '127.0.0.1' }), browser.path),
-  );
   const printed = async (program: string, ...argv: string[]): Promise<string> => {
     try {
       return (await run(execPath, [program, ...argv], { cwd: page })).stdout;
@@ -119,5 +115,8 @@ export const testOwnPage = async (page: string): Promise<string> => {
   };
   await printed(join(e2e, 'node_modules/typescript/bin/tsc'), '-p', '.');
   await printed('../node_modules/vite/bin/vite.js', 'build');
+  // Another process may take a free port, so it is chosen right before its use.
+  const port = await getPort({ host: '127.0.0.1' });
+  await writeFile(join(page, 'playwright.config.ts'), configFor(port, browser.path));
   return printed('../node_modules/@playwright/test/cli.js', 'test');
 };

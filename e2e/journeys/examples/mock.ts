@@ -27,10 +27,13 @@ export const test = base.extend<{ mock: MockClient & { url: string } }, { mockSe
           headers: { ...request.headers(), 'x-mock-world': mock.world },
         };
         if (url.startsWith(protocol)) return route.continue(sent);
+        // An event stream doesn't end, and `route.fetch` returns whole responses only.
+        if (request.headers()['accept']?.includes('text/event-stream')) return route.abort();
         // Playwright can't continue a request with another protocol.
         return route.fulfill({ response: await route.fetch(sent) });
       });
       await use({ ...mock, url });
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
     },
   },
 );
