@@ -83,6 +83,13 @@ const wordsOfAnswer = (answer) => {
   ].join(' ');
 };
 
+/**
+ * Returns a percentage without an exponent, and without the rounding error of the product.
+ * @param {number} probability
+ */
+const percentOf = (probability) =>
+  Number((probability * 100).toPrecision(12)).toLocaleString('en', { maximumFractionDigits: 20 });
+
 /** @param {Fault} fault */
 export const faultWords = ({ method, path, latencyMs, answer, probability, times, ...pattern }) => {
   const parts = /** @type {const} */ (['query', 'headers', 'wallet']).filter(
@@ -93,9 +100,7 @@ export const faultWords = ({ method, path, latencyMs, answer, probability, times
   const does = [
     ...(answer === undefined ? [] : [wordsOfAnswer(answer)]),
     ...(late === undefined ? [] : [`${late} ms late`]),
-    ...(probability === undefined
-      ? []
-      : [`${Number((probability * 100).toPrecision(12))}% of calls`]),
+    ...(probability === undefined ? [] : [`${percentOf(probability)}% of calls`]),
     ...(times === undefined ? [] : [times === 1 ? 'the next call' : `the next ${times} calls`]),
   ];
   return `${method ?? 'Any method'} ${path ?? 'any path'}${by}: ${does.join(', ')}`;

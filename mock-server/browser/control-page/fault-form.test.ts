@@ -29,6 +29,7 @@ test.each([
 test.each([
   [0.0004, '0.04%'],
   [0.07, '7%'],
+  [1e-9, '0.0000001%'],
   [0.9999, '99.99%'],
 ])('a probability of %s is written as %s', (probability, words) => {
   expect(faultWords({ probability })).toBe(`Any method any path: ${words} of calls`);
