@@ -89,7 +89,7 @@ export const describeEconomyCall = (operation: Json, isSigned: boolean): string 
     ...(isSigned ? ['Counts toward the rate limit of signed actions.'] : []),
     ...(hasParameter(operation, 'cursor')
       ? [
-          'The list is paged: repeat the call with `nextCursor` as `cursor` until it is null. If the list changes meanwhile, the pages still show each item that doesn’t change once.',
+          'The list is paged: repeat the call with `nextCursor` as `cursor` until it is null. While a list changes, its pages show each unchanged item exactly once, or the cursor is refused with 400 `bad-cursor`; then start over.',
         ]
       : []),
   ].join(' ');

@@ -3,7 +3,7 @@ import { patched, type Patch } from '../mutants/mutant';
 import { on } from '../mutants/patches';
 import type { EconomyMutant } from './economy-mutant';
 
-const ONCE = 'A list that changes while it is read shows each item that doesn’t change once';
+const ONCE = 'While a list changes, its pages show each unchanged item exactly once';
 
 /** Returns where the next page begins, given its place and total when its cursor was made. */
 type NextPlace = (place: number, total: number, totalNow: number) => number;

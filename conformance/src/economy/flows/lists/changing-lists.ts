@@ -70,13 +70,14 @@ const expectEachOnce = async (
     shown.push(...next.keys);
     ({ nextCursor: cursor, response } = next);
   }
-  const repeated = shown.find((key, index) => shown.indexOf(key) < index);
+  const repeated = shown.find((key, index) => !removed.includes(key) && shown.indexOf(key) < index);
   expectThat(
     repeated === undefined,
     'each item once, although the list changed after its first page',
     `'${repeated}' again`,
     response,
   );
+  skipUnless(cursor === null, 'the list has too many pages');
   const lost = keys.find((key) => !removed.includes(key) && !shown.includes(key));
   expectThat(
     lost === undefined,
@@ -97,12 +98,12 @@ const withListings = async (market: Market, read: (listings: Listings) => Promis
   const price = prices.reduce((least, one) => (one < least ? one : least), PRICE) / 2n;
   skipUnless(price > COUNT, 'the trait has a listing that costs next to nothing');
   const hashes: Bytes32[] = [];
-  for (let index = 0; index < COUNT; index += 1)
-    hashes.push((await market.list(seller, trait, 1n, price + BigInt(index))).hash);
   try {
+    for (let index = 0; index < COUNT; index += 1)
+      hashes.push((await market.list(seller, trait, 1n, price + BigInt(index))).hash);
     await read({ trait, seller, price, hashes });
   } finally {
-    await market.cancelSeveral(seller, hashes);
+    if (hashes.length > 0) await market.cancelSeveral(seller, hashes);
   }
 };
 
@@ -117,6 +118,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   grows,
   shrinks: async (market, { seller, hashes }, first) => {
     const canceled = hashes.filter((hash) => first.keys.includes(hash)).slice(0, 1);
+    skipUnless(canceled.length > 0, 'the first page has none of the new listings');
     for (const hash of canceled) expectSuccess(await market.cancel(seller, hash));
     return canceled;
   },
@@ -131,7 +133,7 @@ const LISTS: Readonly<Record<string, (listings: Listings) => CallInput>> = {
 };
 
 const RULE =
-  'A list that changes while its pages are read shows each item that doesn’t change once. New and removed items may be shown or left out.';
+  'While a list changes, its pages show each unchanged item exactly once, or the cursor is refused with 400 `bad-cursor`; then start over. New and removed items may be shown or left out.';
 
 const ofListings = Object.entries(LISTS).flatMap(([route, inputOf]) =>
   Object.entries(CHANGES).map(([what, change]) =>
@@ -175,13 +177,13 @@ const ofInventory = marketFlow('wallets.inventory', 'the list grows between two 
     const ids = new Set<string>();
     for (let index = 0; index <= COUNT; index += 1) ids.add((await market.trait()).id);
     const one = (id: string) => [id, 1] as const;
-    const all = await market.collector(Object.fromEntries([...ids].map(one)));
+    const holder = await market.collector(Object.fromEntries([...ids].map(one)));
     const name = 'economy.wallets.inventory';
-    const { items } = await market.read(name, InventoryPageSchema, inventoryOf(all));
+    const { items } = await market.read(name, InventoryPageSchema, inventoryOf(holder));
     const [first, ...keys] = items.flatMap((item) =>
       item.kind === 'trait' ? [item.trait.id] : [],
     );
-    skipUnless(first !== undefined, 'the market has no traits');
+    skipUnless(first !== undefined && keys.length > Number(LIMIT), 'the market has too few traits');
     const owner = await market.collector(Object.fromEntries(keys.map(one)));
     await expectEachOnce(
       market,
