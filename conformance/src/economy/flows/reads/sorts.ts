@@ -9,7 +9,7 @@ import { isFresh, ratesNow } from './prices';
 import { expectOrdered, expectSame, readLaw, skipUnless, type Reader } from './reading';
 import { richest, twoCollections } from './scope';
 
-export const RULE =
+const RULE =
   'E261 Each sort of a list holds over all of its pages, has the same items, repeats its order, and puts items without a value last.';
 
 const RARITIES = ['legendary', 'epic', 'rare', 'uncommon', 'common', 'unworn'];
@@ -20,7 +20,7 @@ const comparedBy =
   (price: Price): bigint | undefined =>
     convert(worth, BigInt(price.amount), UNIT_OF_CHAIN[price.chainId], 'eth');
 
-export type ByPrice = (before: Price | null, after: Price | null) => boolean;
+type ByPrice = (before: Price | null, after: Price | null) => boolean;
 
 export const inPriceOrder =
   (rates: Rates, ratesAt: string | null | undefined, isRising: boolean): ByPrice =>
