@@ -30,7 +30,7 @@ const WRITTEN: Readonly<Record<string, CallInput>> = {
   'traits.search': { query: { searchKey: 'a' } },
 };
 
-const known = new Map<string, CallInput | undefined>();
+const cache = new Map<string, CallInput | undefined>();
 
 /** Removes the cursor, because the target rejects a generated one. */
 const withoutCursor = (sample: CallInput | undefined): CallInput | undefined => {
@@ -44,8 +44,8 @@ const withoutCursor = (sample: CallInput | undefined): CallInput | undefined => 
  * invalid requests.
  */
 export const sampleInput = (name: string): CallInput | undefined => {
-  if (!known.has(name)) {
-    known.set(name, WRITTEN[name] ?? withoutCursor(derivedSample(routeNamed(name))));
+  if (!cache.has(name)) {
+    cache.set(name, WRITTEN[name] ?? withoutCursor(derivedSample(routeNamed(name))));
   }
-  return known.get(name);
+  return cache.get(name);
 };

@@ -31,11 +31,11 @@ const withoutGuard = (route: string): Patch =>
   });
 
 const rememberedByPath = (route: string): Patch => {
-  const known = new Map<string, ProbeResponse>();
+  const cache = new Map<string, ProbeResponse>();
   return on(route, async (request, mock) => {
     const response = await mock.send(request);
-    if (response.status === 200) known.set(request.path, response);
-    return response.status === 404 ? (known.get(request.path) ?? response) : response;
+    if (response.status === 200) cache.set(request.path, response);
+    return response.status === 404 ? (cache.get(request.path) ?? response) : response;
   });
 };
 

@@ -4,7 +4,7 @@ import type { MockServer } from '@trait-market/mock-server';
 import { createPlantedMockServer } from '@trait-market/mock-server/planted';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { rememberReads, startBrokenProvider } from '../mutants/broken-provider';
+import { cacheReads, startBrokenProvider } from '../mutants/broken-provider';
 import { runFor } from '../mutants/hold';
 import { honest } from '../mutants/patches';
 import type { EconomyMutant } from './economy-mutant';
@@ -65,7 +65,7 @@ export const testMutants = (mutants: readonly EconomyMutant[]): void => {
     { timeout: 20 * MINUTE_MS },
     async () => {
       const survivors: string[] = [];
-      const toReadOnlyMock = rememberReads(mock.url);
+      const toReadOnlyMock = cacheReads(mock.url);
       const queue = chosen.map((mutant, index) => ({ mutant, world: worldOf(index) }));
       const takeNext = async (): Promise<void> => {
         for (let next = queue.shift(); next !== undefined; next = queue.shift()) {

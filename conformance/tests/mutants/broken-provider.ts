@@ -76,26 +76,37 @@ const sendToMock =
 
 type ToMock = Mock['send'];
 
+/** The period of the mock's conversion rates. */
+const RATE_TICK_MS = 5 * 60_000;
+
+const isConditional = (headers: MockRequest['headers']): boolean =>
+  Object.keys(headers).some((name) => name.toLowerCase().startsWith('if-'));
+
 /**
- * Sends each public read once. Only for a world that nothing changes, which several broken
- * providers share.
+ * Sends each public read once per tick of the rates. Only for a world that nothing else changes,
+ * which several broken providers share.
  */
-export const rememberReads = (mockUrl: string): ToMock => {
+export const cacheReads = (mockUrl: string): ToMock => {
   const toMock = sendToMock(mockUrl);
-  const known = new Map<string, Promise<ProbeResponse>>();
+  const cache = new Map<string, Promise<ProbeResponse>>();
+  let cachedTick = 0;
   return (request) => {
     const { method, path, headers } = request;
     if (
       method !== 'GET' ||
       headers.authorization !== undefined ||
+      isConditional(headers) ||
       request.route === 'economy.events.stream'
     )
       return toMock(request);
-    const before = known.get(path);
-    if (before !== undefined) return before;
+    const tick = Math.floor(Date.now() / RATE_TICK_MS);
+    if (tick !== cachedTick) cache.clear();
+    cachedTick = tick;
+    const cached = cache.get(path);
+    if (cached !== undefined) return cached;
     const response = toMock(request);
-    known.set(path, response);
-    response.catch(() => known.delete(path));
+    cache.set(path, response);
+    response.catch(() => cache.delete(path));
     return response;
   };
 };

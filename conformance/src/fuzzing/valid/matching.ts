@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 
 // A cache, because some patterns occur in a hundred schemas, and fast-check needs milliseconds for
 // each.
-const known = new Map<string, fc.Arbitrary<string>>();
+const cache = new Map<string, fc.Arbitrary<string>>();
 
 export const textsMatching = (pattern: RegExp): fc.Arbitrary<string> => {
   const key = String(pattern);
-  const texts = known.get(key) ?? fc.stringMatching(pattern);
-  known.set(key, texts);
+  const texts = cache.get(key) ?? fc.stringMatching(pattern);
+  cache.set(key, texts);
   return texts;
 };

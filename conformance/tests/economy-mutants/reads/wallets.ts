@@ -3,6 +3,7 @@ import type { EconomyMutant } from '../economy-mutant';
 import type { Fields } from '../fields';
 import {
   answering,
+  answeringTo,
   changingQuery,
   changing,
   changingItems,
@@ -30,6 +31,11 @@ const E259 = 'E259 Each parameter of a read has its effect on every item';
 const E266 =
   'E266 A wallet’s inventory, holdings and orders agree with each other and with the market';
 const E267 = 'E267 A wallet’s own figures add up from its orders, notices, trades and credits';
+
+const nameOf = (item: Fields): string =>
+  item['kind'] === 'trait'
+    ? String(fieldsOf(item['trait'])['value'])
+    : String(fieldsOf(item['avatar'])['name']);
 
 const onTraits = (change: (item: Fields) => Fields) =>
   changingItems(INVENTORY, (item) =>
@@ -101,11 +107,13 @@ export const walletReadMutants: readonly EconomyMutant[] = [
         return { ...page, items, nextCursor: null };
       },
     ),
-    'An inventory finds names by their beginning in the same case': changingQuery(
+    'An inventory finds names by their beginning in the same case': answeringTo(
       INVENTORY,
-      (query) => {
-        const name = query.get('name');
-        if (name !== null) query.set('name', `${name}!`);
+      ['name'],
+      (page, { query }) => {
+        const beginning = query.get('name') ?? '';
+        const items = listOf(page['items']).filter((item) => nameOf(item).startsWith(beginning));
+        return { ...page, items, total: items.length };
       },
     ),
     'An inventory counts the matching items as all': answering(INVENTORY, (page) => ({

@@ -29,7 +29,7 @@ const TRIES = 3;
 
 /** Reads each address once, so that all laws of a check compare the same responses. */
 export const createReader = (market: Market) => {
-  const known = new Map<string, Promise<unknown>>();
+  const cache = new Map<string, Promise<unknown>>();
 
   const get = async <Schema extends $ZodType>(
     name: string,
@@ -38,9 +38,9 @@ export const createReader = (market: Market) => {
     by?: Newcomer,
   ): Promise<Answer<z.infer<Schema>>> => {
     const key = JSON.stringify([name, input, by?.walletAddress]);
-    const before = known.get(key) as Promise<Answer<z.infer<Schema>>> | undefined;
-    const answer = before ?? market.read(name, schema, input, by);
-    known.set(key, answer);
+    const cached = cache.get(key) as Promise<Answer<z.infer<Schema>>> | undefined;
+    const answer = cached ?? market.read(name, schema, input, by);
+    cache.set(key, answer);
     return answer;
   };
 
