@@ -90,6 +90,8 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
       labelsOfOrder(order),
       { assets: labelAssets([{ kind: 'trait', token, tokenId, name: value }]), fees: {} },
     ]);
+    // Saves a preselected trait too, because the review describes the saved one.
+    change('give')(given.trait.id);
     store.review([fulfilmentStep(order, quantity.value, address, { tokenId, proof })], labels);
   };
 

@@ -21,9 +21,9 @@ export const accept = defineAction<'accept'>({
     cancel: cancelsOwn,
   },
   chains: ({ order }) => [order.chainId],
-  traitId: ({ order: { gets }, traitId }) => {
+  traitId: ({ order: { gets } }, values) => {
     const [item] = gets;
-    if (item?.kind === 'any') return traitId;
+    if (item?.kind === 'any') return values['give'];
     return item?.kind === 'trait' ? item.trait.id : undefined;
   },
   avatar: ({ order: { kind, gets } }) =>

@@ -265,12 +265,13 @@ function LoadedDialog(props: ActionDialogProps) {
   const stayWhilePending = (event: Event) => {
     if (isPending(store.read())) event.preventDefault();
   };
-  const isBusy = isPending(useStore(store));
+  const state = useStore(store);
+  const isBusy = isPending(state);
   const definition = definitionOf(action);
   // A table of many lines needs the width. One line is read better in a narrow dialog.
   const isWide = (definition.several?.lines(action).length ?? 0) > 1;
   const { traitId: traitIdOf, avatar: avatarOf } = definition;
-  const traitId = traitIdOf?.(action);
+  const traitId = traitIdOf?.(action, state.kind === 'filling' ? {} : store.values());
   const avatar = avatarOf?.(action);
   const steps = { action, address, store, isPreparing: isLoading, onSignIn, onStart, onClose };
   return (

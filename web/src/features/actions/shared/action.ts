@@ -99,7 +99,8 @@ export type ActionDefinition<Own> = {
   steps: Partial<{ [Kind in Signable['kind']]: StepCheck<StepOf<Kind>, Own> }>;
   /** Returns the chains on which the action is signed. Defaults to the chain of its first step. */
   chains?(action: Own): readonly number[];
-  traitId?(action: Own): string | undefined;
+  /** Returns the trait to describe. `values` is empty while the form is open. */
+  traitId?(action: Own, values: Record<string, string>): string | undefined;
   avatar?(action: Own): Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
   /** If undefined, the form opens; if rejected, a retry is offered. @throws UnreadableOrder */
   prepare?(
