@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { QueryFailure } from '@/components/query-failure';
 import type { PreviewedFeature } from '@/features/previews/previews';
 import { ScreenLoading } from '@/layout/screen-loading';
 import type { FeatureFlag } from '@/lib/flags/flags';
@@ -15,6 +14,8 @@ export const FeaturePreview = lazyScreen(
   'features/previews/feature-preview.tsx',
 );
 
+const FeatureFailure = lazyScreen(async () => (await import('./feature-failure')).FeatureFailure);
+
 type FeatureGateProps = { children: ReactNode } & (
   | { flag: PreviewedFeature; closed?: undefined }
   | { flag: FeatureFlag; closed: ReactElement }
@@ -22,15 +23,10 @@ type FeatureGateProps = { children: ReactNode } & (
 
 /** Shows a screen only if its feature flag is enabled, and otherwise the feature's preview. */
 export function FeatureGate({ flag, closed, children }: FeatureGateProps) {
-  const { isEnabled, failed } = useFeature(flag);
+  const { isEnabled, retry } = useFeature(flag);
   const offline = useStore(offlineView);
-  if (failed && offline) return <offline.UnseenPage />;
-  if (failed)
-    return (
-      <div className="page-columns min-h-dvh py-8 sm:py-14">
-        <QueryFailure title="Couldn’t load this page" query={failed} />
-      </div>
-    );
+  if (retry && offline) return <offline.UnseenPage />;
+  if (retry) return <FeatureFailure onRetry={retry} />;
   if (isEnabled === undefined) return <ScreenLoading />;
   if (isEnabled) return children;
   return closed === undefined ? <FeaturePreview of={flag} /> : closed;

@@ -1,6 +1,5 @@
 import type { FeatureFlagsConfig } from '@/config/app-config';
 
-import { AppError } from '../app-error';
 import type { FlagClient } from './flag-client';
 import type { FlagKey, FlagValue } from './flags';
 
@@ -23,12 +22,8 @@ export const fetchFlag = async <Key extends FlagKey>(
   config: FeatureFlagsConfig,
   key: Key,
 ): Promise<FlagValue<Key> | undefined> => {
-  try {
-    const client = await clientOf(config);
-    return await client.read(key);
-  } catch (cause) {
-    throw new AppError('network', 'Check your connection, then try again.', { cause });
-  }
+  const client = await clientOf(config);
+  return client.read(key);
 };
 
 /** Returns a flag's value; undefined after any failure. */

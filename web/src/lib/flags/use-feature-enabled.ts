@@ -18,32 +18,32 @@ export const FEATURE_QUERIES = 'feature';
 type Feature = {
   /** While it is undefined, show neither the feature nor its preview (§7). */
   isEnabled: boolean | undefined;
-  failed: { error: Error; isFetching: boolean; refetch: () => unknown } | undefined;
+  /** Undefined unless the request for the flag failed. */
+  retry: (() => void) | undefined;
 };
 
 /** Returns whether a feature is enabled, or the failure of the request for its flag. */
 export const useFeature = (key: FeatureFlag): Feature => {
   const { featureFlags } = useAppConfig();
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: [FEATURE_QUERIES, key],
     queryFn: featureFlags ? () => isFeatureEnabled(featureFlags, key) : skipToken,
     // Always stale here, because the flag client itself caches the features.
     staleTime: 0,
     gcTime: Infinity,
   });
-  if (featureFlags === null) return { isEnabled: false, failed: undefined };
   const retry = () => {
-    forgetFailure(featureFlags);
-    return refetch();
+    if (featureFlags) forgetFailure(featureFlags);
+    void refetch();
   };
   return {
-    isEnabled: data,
-    failed: error && data === undefined ? { error, isFetching, refetch: retry } : undefined,
+    isEnabled: featureFlags ? data : false,
+    retry: isError && data === undefined ? retry : undefined,
   };
 };
 
 /** Returns false also if the flag can't be fetched, for parts of pages that can be left out. */
 export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
-  const { isEnabled, failed } = useFeature(key);
-  return failed ? false : isEnabled;
+  const { isEnabled, retry } = useFeature(key);
+  return retry ? false : isEnabled;
 };
