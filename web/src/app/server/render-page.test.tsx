@@ -1,4 +1,5 @@
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { defaultAppConfig } from '@/config/app-config';
@@ -39,7 +40,9 @@ const renderAt = (url: string, milliseconds = 10_000) =>
   });
 
 test('a page contains its data, and the queries and modules with which the browser hydrates it', async () => {
-  api.mockImplementation(() => Response.json(collections));
+  api.mockImplementation((url) =>
+    Response.json(url.includes('/economy/v1/rates') ? rates : collections),
+  );
   const page = await renderAt('/collections');
   expect(page.isComplete).toBe(true);
   expect(page.html).toContain('Fathom &lt;Club&gt;');
