@@ -2,7 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { defaultAppConfig } from '@/config/app-config';
 
+import { clearTimersAfterEach } from '@/testing/clear-timers';
+
 import { createWagmiWallet } from './wagmi-wallet';
+
+clearTimersAfterEach();
 
 const ALICE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
 const ICON = 'data:image/svg+xml,<svg/>';

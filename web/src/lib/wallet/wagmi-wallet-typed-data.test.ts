@@ -13,7 +13,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultAppConfig } from '@/config/app-config';
 
 import { errorText } from '../app-error';
+import { clearTimersAfterEach } from '@/testing/clear-timers';
+
 import { createWagmiWallet } from './wagmi-wallet';
+
+clearTimersAfterEach();
 
 const ALICE: WalletAddress = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
 
