@@ -23,7 +23,10 @@ test.describe('R10.5 R10.9 nothing jumps when late answers arrive', { tag: '@sma
     ['/market', cards],
     ['/market/?name=eyes', cards],
     ['/traits/tomato-fez-tin-parliament', (page) => page.getByRole('region', { name: 'Holders' })],
-    ['/avatars/tin-parliament/7', (page) => page.getByRole('region', { name: 'Orders' })],
+    [
+      '/avatars/tin-parliament/7',
+      (page) => page.getByRole('region', { name: 'Listings, offers and trades' }),
+    ],
     ['/playground', (page) => page.getByRole('group', { name: 'Slots' })],
     ['/constructions', (page) => page.getByRole('main').getByRole('article')],
     ['/activity', (page) => page.getByRole('main').locator('time')],
