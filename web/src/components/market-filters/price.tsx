@@ -63,7 +63,9 @@ const unitIn = (text: string | null): Unit | undefined => UNITS.find((unit) => u
 
 function UnitChoice({ unit }: { unit: Unit }) {
   const id = useId();
-  const [chosen, setChosen] = useState(unit);
+  const [selected, setSelected] = useState({ unit, chosen: unit });
+  // Another unit of the filter replaces a choice that wasn't applied.
+  const chosen = selected.unit === unit ? selected.chosen : unit;
   const others = chosen === 'eth' ? 'POL' : chosen === 'pol' ? 'ETH' : 'ETH and POL';
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5">
@@ -72,7 +74,7 @@ function UnitChoice({ unit }: { unit: Unit }) {
         id={id}
         name="priceIn"
         value={chosen}
-        onChange={({ target }) => setChosen(unitIn(target.value) ?? unit)}
+        onChange={({ target }) => setSelected({ unit, chosen: unitIn(target.value) ?? unit })}
       >
         {UNITS.map((one) => (
           <option key={one} value={one}>
@@ -109,7 +111,7 @@ function PriceControl({
     <fieldset className="border-t border-hairline pt-4 first:border-t-0 first:pt-0">
       <legend className="float-left font-display text-base font-bold">Price</legend>
       <form noValidate onSubmit={submit} className="clear-both grid gap-3 pt-3">
-        <UnitChoice key={unit} unit={unit} />
+        <UnitChoice unit={unit} />
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             key={`least ${minPrice}`}

@@ -1,4 +1,5 @@
 import { MAX_ALERTS, type SaveAlert } from '@trait-market/contract/economy/alerts';
+import type { Order } from '@trait-market/contract/economy/orders';
 import type { Price, Unit } from '@trait-market/contract/economy/shared';
 import { useId, useRef, useState } from 'react';
 
@@ -10,6 +11,7 @@ import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+
 import { useActions } from '@/lib/actions/actions-context';
 import { errorText } from '@/lib/app-error';
 import { alertPrice, isAbout } from '@/lib/economy/alerts/alert-words';
@@ -45,8 +47,25 @@ type FormProps = {
   onClose: () => void;
 };
 
-function NewAlert({ subjects, unit, isFull, onClose }: FormProps) {
+type BuyButtonProps = { order: Order; onClose: () => void };
+
+/** Only a trait's page, which can start actions, has the listings of an alert's trait. */
+function BuyButton({ order, onClose }: BuyButtonProps) {
   const { start } = useActions();
+  return (
+    <Button
+      size="sm"
+      onClick={() => {
+        onClose();
+        start({ kind: 'buy', order });
+      }}
+    >
+      Buy it now
+    </Button>
+  );
+}
+
+function NewAlert({ subjects, unit, isFull, onClose }: FormProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const [announcement, setAnnouncement] = useState('');
@@ -89,19 +108,7 @@ function NewAlert({ subjects, unit, isFull, onClose }: FormProps) {
         defaultUnit={unit}
         failure={saving.error ? errorText(saving.error) : undefined}
         floors={cheapest?.unitPrice ? [cheapest.unitPrice] : []}
-        buyButton={
-          cheapest && (
-            <Button
-              size="sm"
-              onClick={() => {
-                onClose();
-                start({ kind: 'buy', order: cheapest });
-              }}
-            >
-              Buy it now
-            </Button>
-          )
-        }
+        buyButton={cheapest && <BuyButton order={cheapest} onClose={onClose} />}
         onSubmit={save}
       >
         {(isReached) => (
