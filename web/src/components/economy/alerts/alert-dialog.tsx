@@ -11,7 +11,6 @@ import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-
 import { useActions } from '@/lib/actions/actions-context';
 import { errorText } from '@/lib/app-error';
 import { alertPrice, isAbout } from '@/lib/economy/alerts/alert-words';
