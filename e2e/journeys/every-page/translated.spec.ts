@@ -57,7 +57,10 @@ test('T101 every page survives a translator: its controls and dialogs work, and 
   browserErrors,
   networkQuiet,
 }) => {
-  browserErrors.allow(/Failed to load resource|^console: Cannot connect/);
+  // Coinbase Wallet opens a window of its own.
+  browserErrors.allow(
+    /Failed to load resource|^console: Cannot connect|^foreign origin: https:\/\/keys\.coinbase\.com\//,
+  );
   wallet.reject('eth_requestAccounts');
   const visitor = { page, browserErrors, networkQuiet };
   // Walks the header on only one page, because it is the same on every page.

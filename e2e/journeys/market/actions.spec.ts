@@ -17,7 +17,7 @@ import type { World } from '../../fixtures/world';
 /** A trait that is for sale on Ethereum in every world. */
 const FEZ = 'tomato-fez-tin-parliament';
 const at = `/traits/${FEZ}`;
-const BUY = /^Buy for/;
+const BUY = /^Buy (?:more )?for/;
 
 test('E17 a guest can look at everything; buying opens sign-in, then the declaration that is due, and continues afterwards', async ({
   page,
