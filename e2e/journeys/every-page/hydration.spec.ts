@@ -37,7 +37,7 @@ const PAGES = [
 ] as const;
 
 /** The calls of a visitor's first page that aren't in the server's data. */
-const LATER_CALLS = /\/events$|&cursor=|\/over-time$|\/image\.svg|&limit=1$/;
+const LATER_CALLS = /\/events$|&cursor=|\/over-time$|\/image\.svg/;
 
 /** For known visitors the header's actions and marks such as "Watching" appear after hydration. */
 const KNOWN_SHIFT = 0.005;

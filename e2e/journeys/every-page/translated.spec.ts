@@ -57,7 +57,7 @@ test('T101 every page survives a translator: its controls and dialogs work, and 
   browserErrors,
   networkQuiet,
 }) => {
-  // Coinbase Wallet opens a window of its own.
+  // Pressing Coinbase Wallet opens its window.
   browserErrors.allow(
     /Failed to load resource|^console: Cannot connect|^foreign origin: https:\/\/keys\.coinbase\.com\//,
   );

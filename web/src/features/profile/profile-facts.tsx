@@ -1,4 +1,3 @@
-import { skipToken } from '@tanstack/react-query';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Day } from '@/components/economy/activity/day';
@@ -7,22 +6,21 @@ import { activityApi } from '@/lib/economy/activity/activity-api';
 import { ECONOMY_QUERIES, economyKeys } from '@/lib/economy/queries/keys';
 import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { grouped } from '@/lib/format/grouped';
-import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 
 /** Fetches the shortest page, because every page includes the total. */
 const ONE = 1;
 
-const useHeld = (address: WalletAddress, kind: 'trait' | 'avatar', isWanted: boolean) =>
+const useHeld = (address: WalletAddress, kind: 'trait' | 'avatar') =>
   walletsApi.inventory.useQuery({
     queryKey: economyKeys.inventory(address, 'total', kind),
-    queryData: isWanted ? { params: { address }, query: { kind, limit: ONE } } : skipToken,
+    queryData: { params: { address }, query: { kind, limit: ONE } },
     select: ({ body }) => body.total,
   });
 
-const useSales = (address: WalletAddress, isWanted: boolean) =>
+const useSales = (address: WalletAddress) =>
   activityApi.list.useQuery({
     queryKey: [ECONOMY_QUERIES, 'wallet-sales', address.toLowerCase()],
-    queryData: isWanted ? { query: { wallet: address, type: 'sale', limit: ONE } } : skipToken,
+    queryData: { query: { wallet: address, type: 'sale', limit: ONE } },
     select: ({ body }) => ({ total: body.total, newest: body.items[0]?.at }),
   });
 
@@ -31,12 +29,11 @@ function Count({ count, isFailed }: { count: number | undefined; isFailed: boole
   return <span>{count === undefined ? '…' : grouped(count)}</span>;
 }
 
-/** Counts what a collector holds and trades. The user's browser asks, so that the page isn't delayed. */
+/** Counts what a collector holds and trades. */
 export function ProfileFacts({ address }: { address: WalletAddress }) {
-  const isWanted = useIsHydrated();
-  const traits = useHeld(address, 'trait', isWanted);
-  const avatars = useHeld(address, 'avatar', isWanted);
-  const sales = useSales(address, isWanted);
+  const traits = useHeld(address, 'trait');
+  const avatars = useHeld(address, 'avatar');
+  const sales = useSales(address);
   const newest = sales.data?.newest;
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">

@@ -60,7 +60,7 @@ type PricedRowProps = {
   error: string | undefined;
   /** The price according to the common pricing rule, if the user typed a different one. */
   suggested?: string | undefined;
-  /** What the price is compared with, or what is paid out of it. */
+  /** A comparison of the price, or a fee that is paid from it. */
   note: ReactNode;
   changeTitle: string;
   change: string | undefined;
