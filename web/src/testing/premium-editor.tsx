@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
-import { stubActions } from '@/testing/actions-stub';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 import { PremiumScreen } from '@/features/construct-premium/premium-screen';
 

@@ -9,7 +9,7 @@ import type { Signable } from '@/features/actions/messages/step';
 import { sentencesOf } from '@/features/actions/messages/signed-messages';
 import { labelAssets, labelsOfOrder, type Labels } from '@/features/actions/messages/text/labels';
 
-import { loadActions } from './load-actions';
+import { loadActions } from './actions/load-actions';
 
 await loadActions();
 

@@ -10,7 +10,7 @@ import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft
 import { createActionStore } from '@/features/actions/dialog/signing/action-store';
 import type { Signable } from '@/features/actions/messages/step';
 
-import { loadActions } from './load-actions';
+import { loadActions } from './actions/load-actions';
 
 await loadActions();
 

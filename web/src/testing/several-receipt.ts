@@ -3,7 +3,7 @@ import { severalDone } from '@/features/actions/dialog/outcome/several-done';
 import { severalLines, severalOf } from '@/features/actions/dialog/signing/several-lines';
 import type { Action } from '@/lib/actions/action';
 
-import { loadActions } from './load-actions';
+import { loadActions } from './actions/load-actions';
 
 await loadActions();
 

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { openAction, page, press } from '@/testing/open-action';
+import { openAction, page, press } from '@/testing/actions/open-action';
 
 afterEach(() => sessionStorage.clear());
 

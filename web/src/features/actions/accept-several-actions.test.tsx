@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import type { AcceptedLine } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
-import { openAction } from '@/testing/open-action';
+import { openAction } from '@/testing/actions/open-action';
 
 import { definitionOf } from './actions';
 import { readActionDraft } from './dialog/signing/action-draft';

@@ -8,7 +8,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { openAction, press } from '@/testing/open-action';
+import { openAction, press } from '@/testing/actions/open-action';
 import { linesOf } from '@/testing/several-receipt';
 
 import { readActionDraft } from './dialog/signing/action-draft';

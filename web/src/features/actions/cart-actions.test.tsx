@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { ofBob, openAction, press } from '@/testing/open-action';
+import { ofBob, openAction, press } from '@/testing/actions/open-action';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 

@@ -15,7 +15,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Action } from '@/lib/actions/action';
 import type { ChainReader } from '@/lib/chain/chain-reader';
 import { ownedEyes } from '@/testing/owned-eyes';
-import { renderActionDialog } from '@/testing/render-action-dialog';
+import { renderActionDialog } from '@/testing/actions/render-action-dialog';
 import { stubApi } from '@/testing/stub-api';
 
 import { readActionDraft } from './dialog/signing/action-draft';

@@ -22,7 +22,7 @@ import {
   ordersOf,
   page,
   press,
-} from '@/testing/open-action';
+} from '@/testing/actions/open-action';
 
 afterEach(() => {
   sessionStorage.clear();

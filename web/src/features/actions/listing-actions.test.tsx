@@ -18,7 +18,7 @@ import {
   ofBob,
   offerOfBob,
   press,
-} from '@/testing/open-action';
+} from '@/testing/actions/open-action';
 import { setBrowserLocale } from '@/testing/browser-locale';
 import { helmet } from '@/testing/sentences';
 import { wholeItem } from '@/testing/whole-item';

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import { readActionDraft } from '@/features/actions/dialog/signing/action-draft';
-import { ofBob, openAction, press, TRAIT_ID } from '@/testing/open-action';
+import { ofBob, openAction, press, TRAIT_ID } from '@/testing/actions/open-action';
 
 afterEach(() => sessionStorage.clear());
 

@@ -21,7 +21,7 @@ import {
   ordersOf,
   page,
   press,
-} from '@/testing/open-action';
+} from '@/testing/actions/open-action';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 

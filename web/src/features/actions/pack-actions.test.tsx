@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { renderActionDialog } from '@/testing/render-action-dialog';
+import { renderActionDialog } from '@/testing/actions/render-action-dialog';
 import { stubApi } from '@/testing/stub-api';
 
 import { readActionDraft } from './dialog/signing/action-draft';

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { openAction, press } from '@/testing/open-action';
+import { openAction, press } from '@/testing/actions/open-action';
 import type { stubApi } from '@/testing/stub-api';
 
 afterEach(() => sessionStorage.clear());

@@ -7,7 +7,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { offerOfBob, ofBob, openAction, ordersOf, page, press } from '@/testing/open-action';
+import {
+  offerOfBob,
+  ofBob,
+  openAction,
+  ordersOf,
+  page,
+  press,
+} from '@/testing/actions/open-action';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 

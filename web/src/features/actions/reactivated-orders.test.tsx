@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import { readActionDraft } from '@/features/actions/dialog/signing/action-draft';
-import { ofBob, openAction, press } from '@/testing/open-action';
+import { ofBob, openAction, press } from '@/testing/actions/open-action';
 
 afterEach(() => sessionStorage.clear());
 

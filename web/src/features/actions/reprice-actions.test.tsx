@@ -11,7 +11,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { openAction, press } from '@/testing/open-action';
+import { openAction, press } from '@/testing/actions/open-action';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 

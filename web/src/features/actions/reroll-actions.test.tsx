@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 import { ownedEyes } from '@/testing/owned-eyes';
 import type { Action } from '@/lib/actions/action';
-import { renderActionDialog } from '@/testing/render-action-dialog';
+import { renderActionDialog } from '@/testing/actions/render-action-dialog';
 import { stubApi } from '@/testing/stub-api';
 
 import { readActionDraft } from './dialog/signing/action-draft';

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { openAction, press } from '@/testing/open-action';
+import { openAction, press } from '@/testing/actions/open-action';
 import { setBrowserLocale } from '@/testing/browser-locale';
 import { wornHelmet, fathom } from '@/testing/sentences';
 

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import type { Action, Wanted } from '@/lib/actions/action';
-import { openAction, press } from '@/testing/open-action';
+import { openAction, press } from '@/testing/actions/open-action';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 import { matchesAction } from './dialog/signing/matches-action';

@@ -15,7 +15,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import { packSelection } from '@/lib/economy/draws/pack-selection';
-import { onStart, openAction, press } from '@/testing/open-action';
+import { onStart, openAction, press } from '@/testing/actions/open-action';
 import { stubApi } from '@/testing/stub-api';
 
 import { packsBuyMessage, packsBuyStep } from './buy-several-packs/message';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { openAction, press } from '@/testing/open-action';
+import { openAction, press } from '@/testing/actions/open-action';
 
 afterEach(() => sessionStorage.clear());
 

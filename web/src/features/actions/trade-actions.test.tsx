@@ -13,7 +13,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { openAction, ofBob, press } from '@/testing/open-action';
+import { openAction, ofBob, press } from '@/testing/actions/open-action';
 import { settled } from '@/testing/settled';
 import { token, tokenId, quotedName, helmet, wornHelmet, fathom } from '@/testing/sentences';
 import { wholeItem } from '@/testing/whole-item';

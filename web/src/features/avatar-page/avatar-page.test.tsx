@@ -13,7 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActions } from '@/testing/actions-stub';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';

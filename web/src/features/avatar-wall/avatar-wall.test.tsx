@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 import { compared } from '@/lib/compare/compared';
 import { comparedText } from '@/lib/storage';
-import { stubActions } from '@/testing/actions-stub';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';

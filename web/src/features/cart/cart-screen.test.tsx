@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { cart } from '@/lib/cart/cart';
 import type { Session } from '@/lib/session/session';
-import { stubActions } from '@/testing/actions-stub';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { setBrowserLocale } from '@/testing/browser-locale';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, signedInAsAlice } from '@/testing/sessions';

@@ -10,7 +10,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActions } from '@/testing/actions-stub';
+import { stubActions } from '@/testing/actions/actions-stub';
 import type { Session } from '@/lib/session/session';
 import { chartAxis } from '@/testing/chart-axis';
 import { renderScreen } from '@/testing/render-screen';

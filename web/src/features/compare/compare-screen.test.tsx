@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { compared } from '@/lib/compare/compared';
 import { comparedText } from '@/lib/storage';
-import { stubActions } from '@/testing/actions-stub';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 

@@ -9,7 +9,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { beforeEach, expect, test } from 'vitest';
 
 import { seenLog, storedReceipts } from '@/lib/economy/draws/draw-log-memory';
-import { DRAW_LOG, logAnswers, storedReceiptOf } from '@/testing/draw-answers';
+import { DRAW_LOG, logAnswers, storedReceiptOf } from '@/testing/draws/draw-answers';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 

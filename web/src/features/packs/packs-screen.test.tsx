@@ -7,8 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
-import { drawAnswers } from '@/testing/draw-answers';
-import { stubActions } from '@/testing/actions-stub';
+import { drawAnswers } from '@/testing/draws/draw-answers';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { stubApi } from '@/testing/stub-api';
 
 import { PacksScreen } from './packs-screen';

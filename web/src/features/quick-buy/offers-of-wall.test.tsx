@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { wallOffers } from '@/lib/quick-buy';
-import { stubActions } from '@/testing/actions-stub';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 
 import { OffersOfWall } from './offers-of-wall';

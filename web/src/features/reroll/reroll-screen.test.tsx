@@ -12,8 +12,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { drawAnswers } from '@/testing/draw-answers';
-import { stubActions } from '@/testing/actions-stub';
+import { drawAnswers } from '@/testing/draws/draw-answers';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';

@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { WatchButton } from '@/components/economy/items/watch-button';
 import { toasts } from '@/lib/toasts';
 import { browserWatchlist } from '@/lib/watchlist/browser-watchlist';
-import { stubActions } from '@/testing/actions-stub';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';

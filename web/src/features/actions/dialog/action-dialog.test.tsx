@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { TRAIT_ID, onSignIn, openAction, ofBob, offerOfBob, press } from '@/testing/open-action';
+import {
+  TRAIT_ID,
+  onSignIn,
+  openAction,
+  ofBob,
+  offerOfBob,
+  press,
+} from '@/testing/actions/open-action';
 import { refusedAlice } from '@/testing/sessions';
 
 import { lastEndDay } from '../shared/form/end-date';

@@ -13,7 +13,7 @@ import { toasts } from '@/lib/toasts';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
-import { loadActions } from '@/testing/load-actions';
+import { loadActions } from '@/testing/actions/load-actions';
 
 import { ActionsProvider } from './actions-provider';
 import { readActionDraft, type ActionDraft } from './signing/action-draft';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { openAction } from '@/testing/open-action';
+import { openAction } from '@/testing/actions/open-action';
 
 import { entryOf } from '../actions';
 

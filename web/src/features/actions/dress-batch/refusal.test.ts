@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
 import type { Action } from '@/lib/actions/action';
-import { loadActions } from '@/testing/load-actions';
+import { loadActions } from '@/testing/actions/load-actions';
 
 import { definitionOf } from '../actions';
 import { refusedSending } from '../dialog/outcome/refused';

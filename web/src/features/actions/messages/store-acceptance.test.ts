@@ -3,7 +3,7 @@ import { loggedDraw, signedLog } from '@trait-market/contract/testing/signed-log
 import { beforeEach, expect, test } from 'vitest';
 
 import { seenLog, storedReceipts } from '@/lib/economy/draws/draw-log-memory';
-import { storedReceiptOf } from '@/testing/draw-answers';
+import { storedReceiptOf } from '@/testing/draws/draw-answers';
 import { stubApi } from '@/testing/stub-api';
 
 import { storeAcceptance } from './store-acceptance';

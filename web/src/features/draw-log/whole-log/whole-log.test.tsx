@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { DRAW_LOG } from '@/testing/draw-answers';
+import { DRAW_LOG } from '@/testing/draws/draw-answers';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
-import { honestMarket, marketAnswers, type ShownMarket } from '@/testing/whole-log-answers';
+import { honestMarket, marketAnswers, type ShownMarket } from '@/testing/draws/whole-log-answers';
 
 import { WholeLog } from './whole-log';
 

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
-import { stubActions } from '@/testing/actions-stub';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { stubApi } from '@/testing/stub-api';
 
 import { DropView } from './drop-view';

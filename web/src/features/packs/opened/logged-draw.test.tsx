@@ -15,8 +15,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { seenLog, storedReceipts } from '@/lib/economy/draws/draw-log-memory';
 import type { Session } from '@/lib/session/session';
-import { stubActions } from '@/testing/actions-stub';
-import { DRAW_LOG, drawAnswers, DRAWS, logAnswers, storedReceiptOf } from '@/testing/draw-answers';
+import { stubActions } from '@/testing/actions/actions-stub';
+import {
+  DRAW_LOG,
+  drawAnswers,
+  DRAWS,
+  logAnswers,
+  storedReceiptOf,
+} from '@/testing/draws/draw-answers';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';

@@ -7,8 +7,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { DRAWS, drawAnswers } from '@/testing/draw-answers';
-import { stubActions } from '@/testing/actions-stub';
+import { DRAWS, drawAnswers } from '@/testing/draws/draw-answers';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 

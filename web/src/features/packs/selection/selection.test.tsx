@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { packSelection } from '@/lib/economy/draws/pack-selection';
 import { renderScreen } from '@/testing/render-screen';
-import { stubActions } from '@/testing/actions-stub';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { stubApi } from '@/testing/stub-api';
 
 import { DropList } from '../drop-list';

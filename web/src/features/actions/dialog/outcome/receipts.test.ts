@@ -27,7 +27,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import { stubApi } from '@/testing/stub-api';
-import { loadActions } from '@/testing/load-actions';
+import { loadActions } from '@/testing/actions/load-actions';
 
 import { definitionOf } from '../../actions';
 import { cancelSteps } from '../../messages/cancel';

@@ -10,14 +10,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { stubActions } from '@/testing/actions-stub';
-import { loadActions } from '@/testing/load-actions';
+import { stubActions } from '@/testing/actions/actions-stub';
+import { loadActions } from '@/testing/actions/load-actions';
 import { ownedEyes } from '@/testing/owned-eyes';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
-import { setUp } from '@/testing/action-store';
+import { setUp } from '@/testing/actions/action-store';
 
 import { definitionOf } from '../../actions';
 import { DoneStep } from '../done-step';

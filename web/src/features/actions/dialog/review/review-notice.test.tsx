@@ -3,8 +3,8 @@ import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { purchase } from '@/testing/action-store';
-import { openAction, press } from '@/testing/open-action';
+import { purchase } from '@/testing/actions/action-store';
+import { openAction, press } from '@/testing/actions/open-action';
 
 import { NO_LABELS } from '../../messages/text/labels';
 

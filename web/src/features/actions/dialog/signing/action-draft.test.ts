@@ -18,7 +18,7 @@ import {
   restored,
   avatarListing,
   avatarOffer,
-} from '@/testing/action-drafts';
+} from '@/testing/actions/action-drafts';
 
 import { readActionDraft, sealedText, type ActionDraft } from './action-draft';
 import { fulfilmentStep } from '../../messages/fulfilment';

@@ -4,7 +4,7 @@ import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test, vi } from 'vitest';
 
 import { walletError } from '@/lib/wallet/wallet-error';
-import { NOW, SIGNATURE, filled, purchase, setUp, refusedOf } from '@/testing/action-store';
+import { NOW, SIGNATURE, filled, purchase, setUp, refusedOf } from '@/testing/actions/action-store';
 import { pending } from '@/testing/session-store';
 import type { Prepared } from '../../shared/action';
 import type { ActionDependencies } from './action-dependencies';

@@ -1,7 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
-import { SIGNATURE, filled, purchase, offer, setUp, refusedOf } from '@/testing/action-store';
+import {
+  SIGNATURE,
+  filled,
+  purchase,
+  offer,
+  setUp,
+  refusedOf,
+} from '@/testing/actions/action-store';
 import { pending } from '@/testing/session-store';
 
 import type { ActionDependencies } from './action-dependencies';

@@ -26,7 +26,7 @@ import {
   avatarListing,
   avatarOffer,
   restored,
-} from '@/testing/action-drafts';
+} from '@/testing/actions/action-drafts';
 
 import { sealedText, type ActionDraft } from './action-draft';
 import type { Signable } from '../../messages/step';

@@ -7,7 +7,7 @@ import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/trai
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { expect, test } from 'vitest';
 
-import { loadActions } from '@/testing/load-actions';
+import { loadActions } from '@/testing/actions/load-actions';
 
 import { matchesAction } from './matches-action';
 import { withApprovals } from './needed-approvals';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 
-import { SIGNATURE, offer, purchase, setUp } from '@/testing/action-store';
+import { SIGNATURE, offer, purchase, setUp } from '@/testing/actions/action-store';
 
 import { PendingNotice } from './pending-notice';
 

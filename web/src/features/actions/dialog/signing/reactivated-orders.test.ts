@@ -19,7 +19,7 @@ import {
 import { expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { loadActions } from '@/testing/load-actions';
+import { loadActions } from '@/testing/actions/load-actions';
 
 import { canWake, reactivatedOrders } from './reactivated-orders';
 import type { Signable } from '../../messages/step';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
-import { NOW, SIGNATURE, refusedOf, setUp } from '@/testing/action-store';
+import { NOW, SIGNATURE, refusedOf, setUp } from '@/testing/actions/action-store';
 import { SIGNATURE_VALID_MS } from '@/config/constants';
 
 import { UnprovenRefusal } from '../../messages/refusal';

@@ -3,7 +3,7 @@ import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors'
 import { expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { loadActions } from '@/testing/load-actions';
+import { loadActions } from '@/testing/actions/load-actions';
 
 import { orderStep } from '../../messages/order';
 import type { Signable } from '../../messages/step';

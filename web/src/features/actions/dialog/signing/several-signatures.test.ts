@@ -3,7 +3,7 @@ import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors'
 import { describe, expect, test, vi } from 'vitest';
 
 import { walletError } from '@/lib/wallet/wallet-error';
-import { SIGNATURE, offer, setUp } from '@/testing/action-store';
+import { SIGNATURE, offer, setUp } from '@/testing/actions/action-store';
 
 import type { ActionDependencies } from './action-dependencies';
 import { NO_LABELS } from '../../messages/text/labels';

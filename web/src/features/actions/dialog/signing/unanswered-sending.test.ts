@@ -3,7 +3,15 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
-import { NOW, SIGNATURE, filled, offer, purchase, setUp, refusedOf } from '@/testing/action-store';
+import {
+  NOW,
+  SIGNATURE,
+  filled,
+  offer,
+  purchase,
+  setUp,
+  refusedOf,
+} from '@/testing/actions/action-store';
 
 import type { Found } from './find-action';
 import { NO_LABELS } from '../../messages/text/labels';

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { keySignerOf } from '@/lib/wallet/sent-signature';
 import type { Wallet } from '@/lib/wallet/wallet';
-import { offer, purchase, refusedOf, setUp } from '@/testing/action-store';
+import { offer, purchase, refusedOf, setUp } from '@/testing/actions/action-store';
 
 import { NO_LABELS } from '../../messages/text/labels';
 import type { Signable } from '../../messages/step';

@@ -3,7 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { afterEach, expect, test } from 'vitest';
 
 import { actionDraft } from '@/lib/storage';
-import { purchase, restored, signedPurchase } from '@/testing/action-drafts';
+import { purchase, restored, signedPurchase } from '@/testing/actions/action-drafts';
 
 import { createActionDraftStore } from './action-draft-store';
 import { readStoredActions } from './stored-actions';

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { actionDraft, signedActions } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 import { createLocks } from '@/testing/locks';
-import { purchase, restored, signedPurchase } from '@/testing/action-drafts';
+import { purchase, restored, signedPurchase } from '@/testing/actions/action-drafts';
 
 import { createActionDraftStore } from './action-draft-store';
 import { forgetDismissed, dismissAction, releaseAction } from './claims';

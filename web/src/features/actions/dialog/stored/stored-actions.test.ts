@@ -4,7 +4,7 @@ import { keccak256, stringToHex } from 'viem';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { hasDrafts, signedActions } from '@/lib/storage';
-import { purchase, signedPurchase } from '@/testing/action-drafts';
+import { purchase, signedPurchase } from '@/testing/actions/action-drafts';
 
 import { sealedText } from '../signing/action-draft';
 import { createActionDraftStore } from './action-draft-store';

@@ -13,7 +13,7 @@ import { hashTypedData, keccak256, stringToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 import { DRAWS, logAnswers } from './draw-answers';
-import type { StubbedAnswer } from './stub-api';
+import type { StubbedAnswer } from '../stub-api';
 
 const account = privateKeyToAccount(keccak256(stringToHex('alice’s key')));
 const wallet = account.address;

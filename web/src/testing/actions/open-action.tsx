@@ -13,7 +13,7 @@ import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft
 import type { Action } from '@/lib/actions/action';
 import type { Session } from '@/lib/session/session';
 import { renderScreen } from '@/testing/render-screen';
-import { stubActions } from '@/testing/actions-stub';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 

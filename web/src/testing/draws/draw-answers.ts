@@ -4,7 +4,7 @@ import { leafHash } from '@trait-market/contract/economy/draw-log';
 
 import type { StoredReceipt } from '@/lib/economy/draws/draw-log-memory';
 
-import type { StubbedAnswer } from './stub-api';
+import type { StubbedAnswer } from '../stub-api';
 
 export const DRAWS = '/economy/v1/draws';
 export const DRAW_LOG = `${DRAWS}/log`;

@@ -5,8 +5,8 @@ import { ActionDialog } from '@/features/actions/dialog/action-dialog';
 
 import { ChainReaderContext, type ChainReader } from '@/lib/chain/chain-reader';
 
-import { renderScreen } from './render-screen';
-import { signedInAsAlice } from './sessions';
+import { renderScreen } from '../render-screen';
+import { signedInAsAlice } from '../sessions';
 import { stubActions } from './actions-stub';
 import { loadActions } from './load-actions';
 
