@@ -1,4 +1,6 @@
-import { fieldsIn, queryOf, withJson, withQuery } from '../mutants/exchange';
+import type { RefusalCode } from '@trait-market/contract/economy/shared';
+
+import { fieldsIn, queryOf, reply, withJson, withQuery } from '../mutants/exchange';
 import { patched, type Patch } from '../mutants/mutant';
 import { on } from '../mutants/patches';
 import type { EconomyMutant } from './economy-mutant';
@@ -34,8 +36,18 @@ const byPlace = (route: string, placeOf: NextPlace) => (): Patch =>
 const repeating: NextPlace = (place, total, now) => place + Math.min(0, now - total);
 /** Stays where it was when the list has shrunk, so that an item is lost. */
 const losing: NextPlace = (place, total, now) => place + Math.max(0, now - total);
+/** Goes back two items for each that was removed, so that an item is repeated. */
+const returning: NextPlace = (place, total, now) => place + 2 * Math.min(0, now - total);
 /** Skips more items than were added. */
 const skipping: NextPlace = (place, total, now) => place + 2 * Math.max(0, now - total);
+
+/** Refuses every cursor, whether or not the list has changed. */
+const refusingCursors = (route: string, code?: RefusalCode) => (): Patch =>
+  on(`economy.${route}`, async (request, mock) =>
+    queryOf(request).has('cursor')
+      ? reply(400, { message: 'The list has changed.', code })
+      : mock.send(request),
+  );
 
 const idOf = (route: string, what: 'grows' | 'shrinks'): string =>
   `economy.${route}/flow/the list ${what} between two pages`;
@@ -47,6 +59,7 @@ export const changingListMutants: readonly EconomyMutant[] = [
   }),
   ...patched(idOf('wallets.orders', 'shrinks'), ONCE, {
     'A canceled own order hides one of the next page': byPlace('wallets.orders', losing),
+    'A canceled own order repeats one on the next page': byPlace('wallets.orders', returning),
   }),
   ...patched(idOf('traits.orders', 'grows'), ONCE, {
     'A cheaper listing repeats one of a trait on the next page': byPlace(
@@ -56,6 +69,7 @@ export const changingListMutants: readonly EconomyMutant[] = [
   }),
   ...patched(idOf('traits.orders', 'shrinks'), ONCE, {
     'A canceled listing hides one of a trait on the next page': byPlace('traits.orders', losing),
+    'Each second page of a trait’s orders is refused with 400': refusingCursors('traits.orders'),
   }),
   ...patched(idOf('activity.list', 'grows'), ONCE, {
     'A new event repeats one on the next page': byPlace('activity.list', repeating),
@@ -66,5 +80,13 @@ export const changingListMutants: readonly EconomyMutant[] = [
       'wallets.inventory',
       repeating,
     ),
+    'Each second page of an inventory is refused, as if it had changed': refusingCursors(
+      'wallets.inventory',
+      'bad-cursor',
+    ),
+  }),
+  ...patched(idOf('wallets.inventory', 'shrinks'), ONCE, {
+    'A sold edition hides a trait of the next page': byPlace('wallets.inventory', losing),
+    'A sold edition repeats a trait on the next page': byPlace('wallets.inventory', returning),
   }),
 ];

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 
 import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
-import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import { RefusalSchema, type Bytes32 } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import type { Check } from '../../../check';
 import type { CallInput } from '../../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../../expectations';
-import { Skipped } from '../../../probe/outcome';
 import type { CompletedExchange } from '../../../probe/exchange';
 import type { Newcomer } from '../../../session/session';
 import { PRICE, type Market } from '../../market';
@@ -30,46 +29,76 @@ const LIMIT = '2';
 /** The number of items before the list changes, enough for several pages. */
 const COUNT = 6;
 const MOST_PAGES = 60;
+/** The number of times that a list is read again, because other clients may change it, too. */
+const MOST_STARTS = 3;
 
 type List = CallInput & { name: string; by: Newcomer };
 type Page = { keys: string[]; nextCursor: string | null; response: CompletedExchange };
 
+/** Returns undefined when the cursor is refused, because the list has changed. */
 const readPage = async (
   market: Market,
   { name, by, ...input }: List,
   cursor: string | null,
-): Promise<Page> => {
+): Promise<Page | undefined> => {
   const query = { ...input.query, limit: LIMIT, ...(cursor !== null && { cursor }) };
   const response = await market.request(name, by, { ...input, query });
-  if (cursor !== null && response.response.status === 400)
-    throw new Skipped('the target refuses the cursors of a list that has changed');
+  if (
+    cursor !== null &&
+    response.response.status === 400 &&
+    expectBody(response, RefusalSchema).code === 'bad-cursor'
+  )
+    return undefined;
   expectSuccess(response);
   const { items, nextCursor } = expectBody(response, PageSchema);
   const keys = items.flatMap(({ hash, id, trait }) => hash ?? id ?? trait?.id ?? []);
   return { keys, nextCursor, response };
 };
 
+const readFirst = async (market: Market, list: List): Promise<Page> => {
+  const first = await readPage(market, list, null);
+  if (first === undefined) throw new Error('A page without a cursor has no refused cursor.');
+  return first;
+};
+
+/** Reads the pages after the first. Returns undefined when a cursor is refused. */
+const readOn = async (market: Market, list: List, first: Page): Promise<Page | undefined> => {
+  let whole = first;
+  for (let page = 1; whole.nextCursor !== null && page < MOST_PAGES; page += 1) {
+    const next = await readPage(market, list, whole.nextCursor);
+    if (next === undefined) return undefined;
+    whole = { ...next, keys: [...whole.keys, ...next.keys] };
+  }
+  return whole;
+};
+
 /**
- * Reads a list page by page, and changes it after the first page.
+ * Reads a list page by page, and changes it after the first page. Starts over when a cursor is
+ * refused.
  *
  * @param keys the items before the change; `change` returns those that it removed
- * @throws Breach when an item is repeated, or one that didn't change is missing. A list may show new
- * and removed items, or leave them out.
+ * @throws Breach when an item is repeated, one that didn't change is missing, or cursors of an
+ * unchanged list are refused. A list may show new and removed items, or leave them out.
  */
 const expectEachOnce = async (
   market: Market,
   list: List,
   { keys, change }: { keys: readonly string[]; change: (first: Page) => Promise<string[]> },
 ): Promise<void> => {
-  const first = await readPage(market, list, null);
+  let first = await readFirst(market, list);
   const removed = await change(first);
-  const shown = [...first.keys];
-  let { nextCursor: cursor, response } = first;
-  for (let page = 1; cursor !== null && page < MOST_PAGES; page += 1) {
-    const next = await readPage(market, list, cursor);
-    shown.push(...next.keys);
-    ({ nextCursor: cursor, response } = next);
+  let whole = await readOn(market, list, first);
+  for (let start = 1; whole === undefined && start <= MOST_STARTS; start += 1) {
+    first = await readFirst(market, list);
+    whole = await readOn(market, list, first);
   }
+  expectThat(
+    whole !== undefined,
+    'every page, after starting over because a cursor was refused',
+    `a refused cursor each of ${MOST_STARTS} times, although nothing changed`,
+    first.response,
+  );
+  const { keys: shown, nextCursor, response } = whole ?? first;
   const repeated = shown.find((key, index) => !removed.includes(key) && shown.indexOf(key) < index);
   expectThat(
     repeated === undefined,
@@ -77,7 +106,7 @@ const expectEachOnce = async (
     `'${repeated}' again`,
     response,
   );
-  skipUnless(cursor === null, 'the list has too many pages');
+  skipUnless(nextCursor === null, 'the list has too many pages');
   const lost = keys.find((key) => !removed.includes(key) && !shown.includes(key));
   expectThat(
     lost === undefined,
@@ -171,32 +200,57 @@ const inventoryOf = ({ walletAddress }: Newcomer) => ({
   query: { kind: 'trait', sort: 'name' },
 });
 
-const ofInventory = marketFlow('wallets.inventory', 'the list grows between two pages', {
-  rule: RULE,
-  run: async (market) => {
-    const ids = new Set<string>();
-    for (let index = 0; index <= COUNT; index += 1) ids.add((await market.trait()).id);
-    const one = (id: string) => [id, 1] as const;
-    const holder = await market.collector(Object.fromEntries([...ids].map(one)));
-    const name = 'economy.wallets.inventory';
-    const { items } = await market.read(name, InventoryPageSchema, inventoryOf(holder));
-    const [first, ...keys] = items.flatMap((item) =>
-      item.kind === 'trait' ? [item.trait.id] : [],
-    );
-    skipUnless(first !== undefined && keys.length > Number(LIMIT), 'the market has too few traits');
-    const owner = await market.collector(Object.fromEntries(keys.map(one)));
-    await expectEachOnce(
-      market,
-      { name, by: owner, ...inventoryOf(owner) },
-      {
-        keys,
-        change: async () => {
-          await market.giveGoods(owner, { traits: [{ id: first, quantity: 1 }] });
-          return [];
-        },
-      },
-    );
-  },
-});
+type Inventory = {
+  owner: Newcomer;
+  /** Traits by id: those that the owner has, and one that comes before them. */
+  traits: ReadonlyMap<string, TraitDetail>;
+  earliest: string;
+};
 
-export const changingLists = (): Check[] => [...ofListings, ofActivity, ofInventory];
+const INVENTORY_CHANGES: Readonly<
+  Record<string, (market: Market, inventory: Inventory, first: Page) => Promise<string[]>>
+> = {
+  grows: async (market, { owner, earliest }) => {
+    await market.giveGoods(owner, { traits: [{ id: earliest, quantity: 1 }] });
+    return [];
+  },
+  shrinks: async (market, { owner, traits }, first) => {
+    const sold = traits.get(first.keys[0] ?? '');
+    if (sold === undefined) throw new Error('The first page has none of the given traits.');
+    const { hash } = await market.list(owner, sold);
+    await market.fulfil(await market.collector(), hash);
+    return [sold.id];
+  },
+};
+
+const ofInventory = Object.entries(INVENTORY_CHANGES).map(([what, change]) =>
+  marketFlow('wallets.inventory', `the list ${what} between two pages`, {
+    rule: RULE,
+    run: async (market) => {
+      const traits = new Map<string, TraitDetail>();
+      for (let index = 0; index <= COUNT; index += 1) {
+        const trait = await market.trait();
+        traits.set(trait.id, trait);
+      }
+      const one = (id: string) => [id, 1] as const;
+      const holder = await market.collector(Object.fromEntries([...traits.keys()].map(one)));
+      const name = 'economy.wallets.inventory';
+      const { items } = await market.read(name, InventoryPageSchema, inventoryOf(holder));
+      const [earliest, ...keys] = items.flatMap((item) =>
+        item.kind === 'trait' ? [item.trait.id] : [],
+      );
+      skipUnless(
+        earliest !== undefined && keys.length > Number(LIMIT),
+        'the market has too few traits',
+      );
+      const owner = await market.collector(Object.fromEntries(keys.map(one)));
+      await expectEachOnce(
+        market,
+        { name, by: owner, ...inventoryOf(owner) },
+        { keys, change: (first) => change(market, { owner, traits, earliest }, first) },
+      );
+    },
+  }),
+);
+
+export const changingLists = (): Check[] => [...ofListings, ofActivity, ...ofInventory];
