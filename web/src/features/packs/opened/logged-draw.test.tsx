@@ -11,6 +11,7 @@ import {
 } from '@trait-market/contract/testing/signed-log';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { numberToHex } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { seenLog, storedReceipts } from '@/lib/economy/draws/draw-log-memory';
@@ -183,6 +184,31 @@ test('E337 accepts a log that extends the head seen before, and remembers the la
   await open(draw, { [`${DRAW_LOG}/consistency`]: { body: proof } });
   expect(await screen.findByText('Verified: the draw is fair')).toBeVisible();
   expect(seenLog.read()).toEqual(provider.log);
+});
+
+/** Signs packs of a house wallet with different entropy until a draw contains the trait. */
+const drawWithGroundEntropy = async (tokenId: string): Promise<Draw> => {
+  for (let tried = 0; ; tried += 1) {
+    const entropy = numberToHex(tried, { size: 32 });
+    const draw = await drawPack({ message: { entropy } });
+    if (draw.picks.some((pick) => pick.tokenId === tokenId)) return draw;
+  }
+};
+
+test('E337 T180 warns of entropy that was chosen after the round, by a head from before the draw was logged', async () => {
+  const draw = await drawWithGroundEntropy('21');
+  const { provider } = await loggedDraw(draw);
+  const entries = provider.receipts.map(({ entry }) => JSON.parse(entry));
+  const published = draw.beacon?.receivedAt ?? draw.revealBy;
+  const before = await seen(await signedLog(entries.slice(0, 1), published));
+  const proof = await provider.consistency(1, provider.log.head.size);
+  await open(draw, { [`${DRAW_LOG}/consistency`]: { body: proof } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/backdated the draw/);
+  expectNoResult();
+  expect(await evidence()).toMatchObject({
+    id: draw.id,
+    check: { log: { before, log: provider.log, faults: ['shifted-time'] } },
+  });
 });
 
 test('E337 a head that the market didn’t sign is a fault', async () => {
