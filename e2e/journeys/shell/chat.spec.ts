@@ -36,7 +36,8 @@ test('R1.6 R1.7 nothing of the chat is loaded before it is opened, and then you 
       if (nth === 0) await expectAccessible(page);
       await page.keyboard.type('Hello');
       await page.keyboard.press('Enter');
-      await expect(chat(page).getByRole('log')).toContainText('nobody reads it');
+      // The log still shows the replies of earlier openings.
+      await expect(chat(page).getByText('nobody reads it')).toHaveCount(nth + 1);
       const messages = await sentTo(world, 'POST', '/chat/messages');
       expect(messages.map(({ body }) => body)).toEqual(
         Array.from({ length: nth + 1 }, () => ({ text: 'Hello' })),
