@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { layoutShift, watchLayoutShift } from '../../fixtures/look/layout-shift';
 import { expect, test } from '../../fixtures/test';
 import { BLOCKED, takeDown } from '../../fixtures/third-parties';
 import { createWorld } from '../../fixtures/world';
@@ -8,6 +9,9 @@ import { startProduct } from '@trait-market/scripts/product/product';
 const FEATURES = '/api/features/sdk-local';
 const USAGE = '/collect/usage';
 const START = new Date('2024-02-01T12:00:00Z');
+
+/** How long after an input browsers ignore layout shifts, in ms. */
+const INPUT_MS = 500;
 
 const stage = (page: Page, words: string) =>
   page.getByRole('main').getByText(words, { exact: true });
@@ -18,7 +22,7 @@ test.beforeEach(async ({ world }) => {
   expect((await world.control.flags({ body: { reroll: false } })).status).toBe(200);
 });
 
-test('R2.7 R7.8 a flag decides how much of a feature is open', async ({
+test('R2.7 R7.8 a flag decides how much of a feature is open, and nothing moves when it arrives', async ({
   page,
   product,
   world,
@@ -38,6 +42,7 @@ test('R2.7 R7.8 a flag decides how much of a feature is open', async ({
     await route.fallback();
   });
 
+  await watchLayoutShift(page);
   await test.step('screens that need no flag load none of their code', async () => {
     await page.goto('/help');
     await networkQuiet();
@@ -48,8 +53,13 @@ test('R2.7 R7.8 a flag decides how much of a feature is open', async ({
     await follow(page, 'Re-Roll');
     await expect(page.getByRole('main').getByText('Loading the page')).toBeAttached();
     await expect(stage(page, 'Planned')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    // Shifts within half a second of the click don't count.
+    await page.waitForTimeout(INPUT_MS);
+    const before = await layoutShift(page);
     arrive();
     await expect(stage(page, 'Next to open')).toBeVisible();
+    expect(await layoutShift(page)).toBe(before);
     expect(clients, 'and this is what it would have been').toHaveLength(1);
   });
 
