@@ -46,6 +46,12 @@ const ROOT = '<div id="root"></div>';
 /** The build's place for the scripts, which are added to the document after the first paint. */
 const APP_CODE = '<template id="app-code">';
 
+/**
+ * Delays the first paint until the content has been parsed up to its data, because a slow connection
+ * or device would paint a part of a row, which moves when the rest arrives.
+ */
+const WHOLE_CONTENT = '<link rel="expect" href="#page-data" blocking="render" />';
+
 /** The properties of structured data that are addresses, which need the origin. */
 const ADDRESSES = new Set(['url', 'item', 'image']);
 
@@ -73,7 +79,7 @@ export type DocumentOptions = {
 type PageAt = RenderedPage & { meta: PageMeta };
 
 /** Returns the tags of the page's own head. Only a page with the status 200 has an address. */
-const headOf = ({ status, meta, preloads }: PageAt, origin: string): string => {
+const headOf = ({ status, meta, preloads, data }: PageAt, origin: string): string => {
   const { title = [], picture = defaultPicture, structuredData = [] } = meta;
   const { canonical, isUnlisted = false } = meta;
   const parts = title.map((part) => shortened(part, TITLE_PART_LENGTH));
@@ -99,6 +105,7 @@ const headOf = ({ status, meta, preloads }: PageAt, origin: string): string => {
     ...(isFound && !isUnlisted ? [] : [named('robots', 'noindex')]),
     ...(isFound && structuredData.length > 0 ? [structuredDataTag(structuredData, origin)] : []),
     preloads,
+    ...(data ? [WHOLE_CONTENT] : []),
   ].join('\n    ');
 };
 
