@@ -2,12 +2,12 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { DashboardScreen, type DashboardVisitor } from '@/features/dashboard/dashboard-screen';
 import { ConnectButton } from '@/features/sign-in/connect-button';
-import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { featureState } from '@/lib/flags/feature-state';
+import { useFeature } from '@/lib/flags/use-feature-enabled';
 import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
 import { lazyPart } from '../lazy-part';
-import { featureState } from '../feature-state';
 
 const ProfileSettings = lazyPart(
   async () => (await import('@/features/profile-settings/profile-settings')).ProfileSettings,
@@ -28,15 +28,15 @@ const visitorOf = (session: Session, address: WalletAddress | undefined): Dashbo
 
 export default function Dashboard() {
   const { session, address } = useSession();
-  const isMarketOpen = useFeatureEnabled('market');
-  const areSubscriptionsOpen = useFeatureEnabled('subscriptions');
+  const market = useFeature('market');
+  const subscriptions = useFeature('subscriptions');
   return (
     <DashboardScreen
       visitor={visitorOf(session, address)}
       connectButton={<ConnectButton />}
       profileSettings={address && <ProfileSettings address={address} />}
-      market={featureState(isMarketOpen)}
-      subscriptions={featureState(areSubscriptionsOpen)}
+      market={featureState(market)}
+      subscriptions={featureState(subscriptions)}
       creditsView={<CreditsView />}
       Worth={Worth}
       MarketViews={OpenDashboard}

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 
 import { ProfileScreen } from '@/features/profile/profile-screen';
-import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { featureState } from '@/lib/flags/feature-state';
+import { useFeature } from '@/lib/flags/use-feature-enabled';
 import { useSession } from '@/lib/session/use-session';
 
 import { lazyPart } from '../lazy-part';
-import { featureState } from '../feature-state';
 
 const OpenProfile = lazyPart(
   async () => (await import('../open-profile')).default,
@@ -14,12 +14,12 @@ const OpenProfile = lazyPart(
 
 export default function Profile() {
   const { address = '' } = useParams();
-  const isOpen = useFeatureEnabled('market');
+  const market = useFeature('market');
   return (
     <ProfileScreen
       address={address}
       ownAddress={useSession().address}
-      market={featureState(isOpen)}
+      market={featureState(market)}
       MarketView={OpenProfile}
     />
   );

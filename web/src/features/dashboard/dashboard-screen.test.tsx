@@ -2,7 +2,8 @@ import { credits } from '@trait-market/contract/fixtures/credits';
 import { creditLedger } from '@trait-market/contract/fixtures/economy/credits';
 import { alice, aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
@@ -184,6 +185,55 @@ test('credits that cannot be fetched can be requested again', async () => {
   expect(screen.getAllByText('Unknown')).toHaveLength(3);
   expect(screen.queryByText('0')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+describe('E397 a failed flag request is not a closed feature', () => {
+  test.each([
+    ['/dashboard', 'your dashboard', 'Dashboard'],
+    ['/dashboard?view=inventory', 'this view', 'Inventory'],
+  ])('of the market at %s', async (at, part, title) => {
+    stubApi({ '/v1/users/me': { body: alice } });
+    const retry = vi.fn();
+    renderScreen(<DashboardScreen visitor={me} {...parts} market={{ retry }} />, {
+      at,
+      session: signedInAsAlice,
+    });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Couldn’t load ${part}`);
+    expect(screen.getByRole('link', { name: 'Inventory' })).toBeInTheDocument();
+    expect(screen.queryByText(/They’ll appear here as soon as/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  test('of the subscriptions', async () => {
+    stubApi({ '/v1/users/credits': { body: credits } });
+    const retry = vi.fn();
+    renderScreen(
+      <DashboardScreen visitor={me} {...parts} market="open" subscriptions={{ retry }} />,
+      {
+        at: '/dashboard?view=credits',
+        session: signedInAsAlice,
+      },
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your credits');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  test('and leaves the profile’s settings', () => {
+    stubApi({});
+    const failed = { retry: () => undefined };
+    renderScreen(
+      <DashboardScreen visitor={me} {...parts} market={failed} subscriptions={failed} />,
+      {
+        at: '/dashboard?view=profile',
+        session: signedInAsAlice,
+      },
+    );
+    expect(screen.getByText('The settings')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
 describe('when subscriptions are open', () => {

@@ -3,10 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { CloakroomArt } from '@/components/art/cloakroom-art';
+import { FlagFailure } from '@/components/flag-failure';
 import { PageHeading } from '@/components/page/page-heading';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
 import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
+import type { FeatureState } from '@/lib/flags/feature-state';
 import { grouped } from '@/lib/format/grouped';
 
 import { CreditsView } from './credits-view';
@@ -41,14 +43,12 @@ function WayIn({ children }: { children: ReactNode }) {
   );
 }
 
-type Opening = 'closed' | 'loading' | 'open';
-
 type DashboardScreenProps = {
   visitor: DashboardVisitor;
   connectButton: ReactNode;
   profileSettings: ReactNode;
-  market: Opening;
-  subscriptions: Opening;
+  market: FeatureState;
+  subscriptions: FeatureState;
   creditsView: ReactNode;
   /** The view of the user's worth. Its code loads when it is shown, if the market is enabled. */
   Worth: ComponentType<{ address: WalletAddress }>;
@@ -62,16 +62,16 @@ const bringIntoView = (tab: HTMLElement | null): void => {
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 };
 
-type TabsProps = { address: WalletAddress; current: DashboardView; isMarketOpen: boolean };
+type TabsProps = { address: WalletAddress; current: DashboardView; market: FeatureState };
 
-function Tabs({ address, current, isMarketOpen }: TabsProps) {
-  const received = useOffersReceived(address, isMarketOpen) ?? 0;
+function Tabs({ address, current, market }: TabsProps) {
+  const received = useOffersReceived(address, market === 'open') ?? 0;
   return (
     <nav
       aria-label="Dashboard"
       className="mt-6 flex gap-x-5 overflow-x-auto overflow-y-hidden border-b border-hairline max-md:-mx-4 max-md:px-4 lg:gap-x-6"
     >
-      {viewsToChoose(isMarketOpen).map(([view, { tab, to }]) => (
+      {viewsToChoose(market !== 'closed').map(([view, { tab, to }]) => (
         <Link
           key={view}
           to={to}
@@ -102,10 +102,19 @@ function Waiting({ words }: { words: string }) {
   );
 }
 
+/** Returns what a failed flag request keeps the view from showing, and its retry. */
+const failureOf = (view: DashboardView, market: FeatureState, subscriptions: FeatureState) => {
+  if (typeof market === 'object' && (view === 'overview' || isMarketView(view)))
+    return { part: view === 'overview' ? 'your dashboard' : 'this view', retry: market.retry };
+  if (typeof subscriptions === 'object' && view === 'credits')
+    return { part: 'your credits', retry: subscriptions.retry };
+  return undefined;
+};
+
 type ContentProps = DashboardScreenProps & { view: DashboardView };
 
 function Content({ visitor, view, market, subscriptions, ...parts }: ContentProps) {
-  const isMarketOpen = market === 'open';
+  const failed = failureOf(view, market, subscriptions);
   switch (visitor.kind) {
     case 'stranger':
       return <WayIn>{parts.connectButton}</WayIn>;
@@ -116,19 +125,26 @@ function Content({ visitor, view, market, subscriptions, ...parts }: ContentProp
       if (market === 'loading' || subscriptions === 'loading') return <Waiting words="Loading" />;
       return (
         <>
-          <Tabs address={visitor.address} current={view} isMarketOpen={isMarketOpen} />
+          <Tabs address={visitor.address} current={view} market={market} />
           <div className="pt-8">
-            {view === 'overview' && (
-              <Overview
-                address={visitor.address}
-                isMarketOpen={isMarketOpen}
-                hasPlans={subscriptions === 'open'}
-                Worth={parts.Worth}
-              />
+            {failed ? (
+              <FlagFailure title={`Couldn’t load ${failed.part}`} onRetry={failed.retry} />
+            ) : (
+              <>
+                {view === 'overview' && (
+                  <Overview
+                    address={visitor.address}
+                    isMarketOpen={market === 'open'}
+                    hasPlans={subscriptions === 'open'}
+                    Worth={parts.Worth}
+                  />
+                )}
+                {isMarketView(view) && <parts.MarketViews address={visitor.address} view={view} />}
+                {view === 'profile' && parts.profileSettings}
+                {view === 'credits' &&
+                  (subscriptions === 'open' ? parts.creditsView : <CreditsView />)}
+              </>
             )}
-            {isMarketView(view) && <parts.MarketViews address={visitor.address} view={view} />}
-            {view === 'profile' && parts.profileSettings}
-            {view === 'credits' && (subscriptions === 'open' ? parts.creditsView : <CreditsView />)}
           </div>
         </>
       );

@@ -6,7 +6,7 @@ import {
 import { sale } from '@trait-market/contract/fixtures/economy/orders';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
@@ -174,4 +174,24 @@ test('counts what a collector holds and has traded, and says when one of them ca
   await waitFor(() => expect(factOf('Bought and sold')).toHaveTextContent('159'));
   expect(factOf('Last sale or purchase')?.querySelector('time')?.dateTime).toBe(sale.at);
   await waitFor(() => expect(factOf('Avatars')).toHaveTextContent('Unknown'));
+});
+
+test('E397 a failed request for the market’s flag can be retried, and promises nothing', async () => {
+  stubApi({ [PROFILE]: { body: alicePublicProfile } });
+  const retry = vi.fn();
+  renderScreen(
+    <ProfileScreen
+      address={aliceAddress}
+      ownAddress={undefined}
+      market={{ retry }}
+      MarketView={MarketView}
+    />,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Couldn’t load what this collector holds',
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'alice' })).toBeInTheDocument();
+  expect(screen.queryByText(/will appear here as soon as/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { WatchButton } from '@/components/economy/items/watch-button';
 import { FilterLinks } from '@/components/filter-links';
+import { FlagFailure } from '@/components/flag-failure';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
@@ -12,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
 import { isRefusal } from '@/lib/app-error';
+import type { FeatureState } from '@/lib/flags/feature-state';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
@@ -43,7 +45,7 @@ function InvalidAddress() {
 }
 
 type MarketProps = {
-  market: 'closed' | 'loading' | 'open';
+  market: FeatureState;
   /** The views that need the market. Their code loads when one of them is shown. */
   MarketView: ComponentType<{ address: WalletAddress; isOwn: boolean; view: ProfileMarketView }>;
 };
@@ -139,6 +141,14 @@ function PublicProfile(props: PublicProfileProps) {
           <div hidden={showcase.isPending}>
             <OnTheMarket {...props} />
           </div>
+        )}
+        {typeof market === 'object' && (
+          <FlagFailure
+            title={
+              isOwn ? 'Couldn’t load what you hold' : 'Couldn’t load what this collector holds'
+            }
+            onRetry={market.retry}
+          />
         )}
         {data && market === 'closed' && (
           <div className="max-w-text">

@@ -1,7 +1,7 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { lazyComponent } from '@/components/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { isReachable, useFeature } from '@/lib/flags/use-feature-enabled';
 import { creditBalance } from '@trait-market/contract/v1/credits';
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -48,12 +48,12 @@ const NoticeBell = lazyComponent(
 );
 
 export function AccountLinks({ address }: { address: WalletAddress }) {
-  const isMarketOpen = useFeatureEnabled('market');
+  const market = useFeature('market');
   return (
     <>
       <CreditsLink />
-      {isMarketOpen === undefined && placeholder}
-      {isMarketOpen && <NoticeBell key={address} address={address} />}
+      {market.isEnabled === undefined && !market.retry && placeholder}
+      {isReachable(market) && <NoticeBell key={address} address={address} />}
     </>
   );
 }

@@ -10,9 +10,11 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
-import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { isReachable, useFeature } from '@/lib/flags/use-feature-enabled';
 import { shownName } from '@/lib/format/shown-name';
+import { offlineView } from '@/lib/offline/offline-view';
 import { useCurrentUser } from '@/lib/session/current-user';
+import { useStore } from '@/lib/use-store';
 
 const entry =
   'flex min-h-9 items-center rounded-tag px-3 text-sm font-medium hover:bg-surface-raised';
@@ -28,6 +30,13 @@ function Coins({ chainId, balance }: { chainId: ChainId; balance: Balance | unde
 /** Links to the balances, which have the forms to wrap and unwrap. */
 function Balances() {
   const { data, error } = useBalances();
+  const isOffline = useStore(offlineView) !== undefined;
+  if (isOffline)
+    return (
+      <p className="px-3 py-2 text-sm text-muted">
+        You’re offline. Balances and notifications load when the network is back.
+      </p>
+    );
   if (error !== null && data === undefined)
     return <p className="px-3 py-2 text-sm text-muted">Couldn’t load your balances.</p>;
   return (
@@ -52,8 +61,8 @@ function Balances() {
 
 export function AccountPanel({ address }: { address: WalletAddress }) {
   const { data: user } = useCurrentUser();
-  const isMarketOpen = useFeatureEnabled('market');
-  const hasWatchlist = useFeatureEnabled('watchlist');
+  const isMarketOpen = isReachable(useFeature('market'));
+  const hasWatchlist = isReachable(useFeature('watchlist'));
   return (
     <>
       <div className="px-3 pt-2 pb-2 text-sm">

@@ -13,6 +13,7 @@ import { stubApi } from '@/testing/stub-api';
 import { HeaderActions } from './header-actions';
 
 const HOST = 'https://account-flags.example';
+const OFFLINE_HOST = 'https://offline-flags.example';
 const BOB = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B';
 
 test.each([restoring, { ...signedInAsAlice, kind: 'walletMissing' } as const])(
@@ -113,4 +114,28 @@ test('E316 offline, unknown credits are not 0', async () => {
   expect(await screen.findByRole('link', { name: 'Credits unknown' })).toBeVisible();
   offlineView.write(undefined);
   expect(await screen.findByRole('link', { name: 'Credits 0' })).toBeVisible();
+});
+
+test('E398 offline, the account menu is complete without flags, and says that balances need the network', async () => {
+  const View = () => null;
+  offlineView.write({ seen: [], unseen: undefined, Notice: View, UnseenPage: View });
+  stubApi({
+    '/v1/users/me': { body: alice },
+    [`${OFFLINE_HOST}/api/features/sdk`]: { status: 503, body: {} },
+  });
+  renderScreen(<HeaderActions />, {
+    session: signedInAsAlice,
+    appConfig: { featureFlags: { host: OFFLINE_HOST, clientKey: 'sdk', usageUrl: null } },
+  });
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  expect(
+    await screen.findByText(
+      'You’re offline. Balances and notifications load when the network is back.',
+    ),
+  ).toBeVisible();
+  for (const name of ['Dashboard', 'Profile', 'Inventory', 'Orders', 'Watchlist'])
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(screen.queryByText(/Couldn’t load your balances/)).not.toBeInTheDocument();
+  offlineView.write(undefined);
 });

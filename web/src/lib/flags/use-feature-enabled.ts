@@ -15,7 +15,7 @@ export const isFeatureEnabled = async (
 /** The root of the queries of feature flags. The server fills them. */
 export const FEATURE_QUERIES = 'feature';
 
-type Feature = {
+export type Feature = {
   /** While it is undefined, show neither the feature nor its preview (§7). */
   isEnabled: boolean | undefined;
   /** Undefined unless the request for the flag failed. */
@@ -41,6 +41,10 @@ export const useFeature = (key: FeatureFlag): Feature => {
     retry: isError && data === undefined ? retry : undefined,
   };
 };
+
+/** Whether to link to a feature: also after a failed request for its flag, because it may be open. */
+export const isReachable = ({ isEnabled, retry }: Feature): boolean =>
+  isEnabled === true || retry !== undefined;
 
 /** Returns false also if the flag can't be fetched, for parts of pages that can be left out. */
 export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
