@@ -220,6 +220,6 @@ test('E399 the browser paints the content once it has arrived as a whole', () =>
   const page = documentOf({});
   const expected = page.head.querySelector('link[rel="expect"][blocking="render"]');
   const end = page.querySelector(expected?.getAttribute('href') ?? 'none');
-  const content = page.querySelector('main');
-  expect(end && content?.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const main = page.querySelector('main');
+  expect(end && main?.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
