@@ -60,6 +60,7 @@ export const connect = (world) => {
   return {
     world,
     reset: () => call('POST', 'reset'),
+    resetOne: (entity, id) => call('POST', `reset/${entity}/${encodeURIComponent(id)}`),
     enterScenario: (name) => call('POST', 'scenario', { name }),
     scenarios: () => pick('scenarios', call('GET', 'scenarios')),
     state: () => call('GET', 'state'),

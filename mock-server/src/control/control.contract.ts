@@ -40,7 +40,9 @@ export const controlContract = c.router(
       method: 'POST',
       path: '/reset/:entity/:id',
       summary:
-        'Put one account, or the credits of a wallet, back to how it was at the last reset, scenario or restored state',
+        'Put one account, order or avatar, the listings of a trait, or the inventory, balances, credits or saved items of a wallet, back to how it was at the last reset, scenario or restored state',
+      description:
+        'Kinds: accounts, credits, inventory, balances, saved, orders, listings, avatars.',
       pathParams: z.strictObject({ entity: z.string(), id: z.string() }),
       body: c.noBody(),
       responses: { 200: WorldStatusSchema },

@@ -64,7 +64,7 @@ export const controlRoutes = ({
   },
 
   resetOne: async ({ req, params: { entity, id } }) => {
-    const refused = resetOne(worldOf(req), entity, id);
+    const refused = await resetOne({ world: worldOf(req), markets }, entity, id);
     return refused === undefined ? done(worldOf(req)) : refusal(400, refused);
   },
 
@@ -83,6 +83,7 @@ export const controlRoutes = ({
     world.reset();
     await SCENARIOS[scenario].apply(world, () => markets.of(world));
     world.markFirst();
+    markets.markFirst(world);
     return done(world);
   },
 

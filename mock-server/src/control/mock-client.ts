@@ -9,6 +9,7 @@ import type { DrawConduct } from '../economy/tables/drop-row';
 import type { FlagValues } from '../world/flags/flag-values.schema';
 import { controlContract } from './control.contract';
 import type { GrantRequest, TokenRequest } from './control.schema';
+import type { ResettableEntity } from './reset-one';
 import type { ScenarioName } from './scenarios/scenario-names';
 import type { Snapshot } from './snapshot';
 import type { ExpectedCalls } from './verify/verify.schema';
@@ -73,6 +74,12 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
      */
     resetAccount: (walletAddress: string) =>
       bodyOf(control.resetOne({ params: { entity: 'accounts', id: walletAddress } })),
+    /**
+     * Puts one entity back in the same way. The id is a wallet's address, an order's hash, a trait's
+     * id (`listings`), or `collection/number` (`avatars`).
+     */
+    resetOne: (entity: ResettableEntity, id: string) =>
+      bodyOf(control.resetOne({ params: { entity, id: encodeURIComponent(id) } })),
     /** Restores a wallet's credits, their history and its plan in the same way. */
     resetCredits: (walletAddress: string) =>
       bodyOf(control.resetOne({ params: { entity: 'credits', id: walletAddress } })),

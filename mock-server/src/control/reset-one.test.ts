@@ -1,9 +1,12 @@
+import { OrderSchema } from '@trait-market/contract/economy/orders';
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { enterScenario, stateOf } from '../testing/control';
 import { expectRefusal } from '../testing/expect-refusal';
 import { useMockServer, type WorldClient } from '../testing/mock-server';
+import { newTrader, signedCancel, signedOrder, traitAt } from '../testing/traders';
 import { newWallet, signIn } from '../testing/wallet';
 import { connectToMock } from './mock-client';
 
@@ -106,10 +109,73 @@ test('a username that belongs to another account now is refused, and changes not
   expect((await me(world, accessToken)).username).toBe('Renamed');
 });
 
+test('an order and what a wallet has are as in a restored state, and as in the seed after a reset', async () => {
+  const world = server.world();
+  const mock = connectToMock({ url: server.url(), world: world.name });
+  const { body } = await world.call('get', '/economy/v1/traits?limit=1').expect(200);
+  const traitId = TraitPageSchema.parse(body).items[0]?.id ?? '';
+  const seller = await newTrader(world, [traitId]);
+  const { address } = seller.wallet;
+  const signed = await signedOrder(seller, 'listing', await traitAt(world, traitId), 9n);
+  const { hash, chainId } = OrderSchema.parse((await seller.post('/orders', signed)).body);
+  await mock.restore(await mock.state());
+  const isCanceled = async (): Promise<boolean> => {
+    const rows = (await mock.state()).economy?.orders ?? [];
+    return rows.some(([key, row]) => key === hash && row?.cancelledAt !== null);
+  };
+  const cancel = async () => {
+    await seller.post(`/orders/${hash}/cancel`, await signedCancel(seller, chainId, hash));
+    expect(await isCanceled()).toBe(true);
+  };
+  const holdings = async () => {
+    const paths = [
+      `/wallets/${address}/inventory`,
+      '/wallets/me/balances',
+      '/wallets/me/watchlist',
+    ];
+    return Promise.all(paths.map(async (path) => (await seller.get(path).expect(200)).body));
+  };
+  const before = await holdings();
+
+  await cancel();
+  await mock.resetOne('orders', hash);
+  expect(await isCanceled()).toBe(false);
+  await cancel();
+  await mock.resetOne('listings', traitId);
+  expect(await isCanceled()).toBe(false);
+
+  await mock.grant({
+    walletAddress: address,
+    coins: [
+      { chainId: 1, coin: 'native', amount: '5' },
+      { chainId: 137, coin: 'wrapped', amount: '7' },
+    ],
+    traits: [{ id: traitId, quantity: 2 }],
+    avatars: [{ collection: 'tin-parliament', tokenId: '7' }],
+  });
+  const watched = { items: [{ kind: 'trait', id: traitId }] };
+  await world
+    .call('put', '/economy/v1/wallets/me/watchlist', seller.token)
+    .send(watched)
+    .expect(200);
+  expect(await holdings()).not.toEqual(before);
+  await mock.resetOne('avatars', 'tin-parliament/7');
+  for (const entity of ['inventory', 'balances', 'saved'] as const)
+    await mock.resetOne(entity, address);
+  expect(await holdings()).toEqual(before);
+
+  await mock.reset();
+  await mock.grant({ walletAddress: address, traits: [{ id: traitId, quantity: 2 }] });
+  await mock.resetOne('inventory', address);
+  expect((await holdings())[0]).toMatchObject({ items: [] });
+});
+
 test.each([
-  ['orders/0x12', 'balances of several accounts depend on it'],
-  ['traits/hat', 'POST /__mock/grants'],
-  ['people/ada', 'There are: accounts, credits.'],
+  ['orders/0x12', 'no order 0x12'],
+  ['listings/no-such-trait', 'no trait no-such-trait'],
+  ['avatars/no-such%2F1', 'no avatar no-such/1'],
+  ['traits/hat', 'A snapshot puts everything back'],
+  ['people/ada', 'There are: accounts, credits, inventory, balances, saved, orders'],
   ['scenarios/credit-rich-elite', 'POST /__mock/scenario'],
   ['accounts/ada', 'id: the address'],
   ['accounts/0x8ba1f109551bD432803012645Ac136ddd64DBA72', 'This world has no account'],

@@ -11,6 +11,7 @@ export type Movement =
   | { kind: 'wrap' | 'unwrap'; chainId: ChainId; account: Account; amount: bigint }
   /** Grants or revokes Seaport's approval for a contract. */
   | { kind: 'approve'; chainId: ChainId; account: Account; token: WalletAddress; approved: boolean }
+  /** A negative amount removes coins, and a negative quantity editions, without a trace. */
   | { kind: 'fund'; chainId: ChainId; coin: Coin; to: Account; amount: bigint }
   | { kind: 'mint'; traitId: string; to: Account; quantity: number }
   | { kind: 'burn'; traitId: string; from: Account; quantity: number }

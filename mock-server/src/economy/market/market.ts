@@ -167,6 +167,9 @@ export const createMarket = ({
     },
     /** Executes movements without an order or signature, such as minting. */
     move: perform(move),
+    /** Changes tables as an action does: undone if it fails, and reported to listeners. */
+    change: <Result>(change: (within: MarketContext) => Result | Promise<Result>) =>
+      inTurn(async () => change(context)),
     summaries,
     wall: createWall(context, summaries),
     avatarWall: createAvatarWall(context),

@@ -50,11 +50,11 @@ const affectedOrders = (
 const isOver = ({ filledAt, cancelledAt }: OrderRow): boolean =>
   filledAt !== null || cancelledAt !== null;
 
-/** Records which orders became dormant or fillable, so that their makers receive notices. */
-export const reviewOrders = (context: LedgerContext, movements: readonly Movement[]): void => {
+/** Records which of the orders became dormant or fillable, so that their makers receive notices. */
+export const reviewEach = (context: LedgerContext, hashes: Iterable<string>): void => {
   const { tables, termsOf } = context;
   const now = context.now();
-  for (const hash of affectedOrders(context, movements)) {
+  for (const hash of hashes) {
     const order = tables.orders.find(hash);
     if (order === undefined || isOver(order)) continue;
     const { kind } = stateOfOrder({ ...context, now }, order, termsOf(order));
@@ -65,3 +65,7 @@ export const reviewOrders = (context: LedgerContext, movements: readonly Movemen
     }
   }
 };
+
+/** Reviews the orders that the movements affect. */
+export const reviewOrders = (context: LedgerContext, movements: readonly Movement[]): void =>
+  reviewEach(context, affectedOrders(context, movements));

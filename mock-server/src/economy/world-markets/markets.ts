@@ -7,6 +7,7 @@ import { creditBookOf } from '../credits/credit-book-of-records';
 import type { Market } from '../market/market';
 import type { MarketSource } from '../catalogue/market-source';
 import type { EconomyState } from '../tables/economy-state';
+import type { MarketTables } from '../tables/tables';
 import { publishEvents } from './publish-events';
 import { viewIn } from '../views/view/view-in';
 import { signatureCheckIn } from './signature-check';
@@ -18,6 +19,10 @@ export type Markets = {
   stateOf(world: World): EconomyState | null;
   /** Restores a market before it is opened. The world's records must already be restored. */
   restore(world: World, state: EconomyState | null): void;
+  /** Returns the market's tables at the last reset, scenario or restored state. */
+  firstTables(world: World): Promise<MarketTables>;
+  /** Makes the current tables those that `firstTables` returns. */
+  markFirst(world: World): void;
 };
 
 type Options = {
@@ -69,5 +74,7 @@ export const createMarkets = ({
     of: (world) => marketOver(world).open(),
     stateOf: (world) => structuredClone(marketOver(world).state()),
     restore: (world, state) => marketOver(world).restore(structuredClone(state)),
+    firstTables: (world) => marketOver(world).firstTables(),
+    markFirst: (world) => marketOver(world).markFirst(),
   };
 };

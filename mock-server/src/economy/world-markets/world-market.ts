@@ -8,6 +8,7 @@ import { createMarket, type Market } from '../market/market';
 import type { MarketSource } from '../catalogue/market-source';
 import type { SignatureCheck } from '../shared/signed-action';
 import type { EconomyState } from '../tables/economy-state';
+import { openTables, type MarketTables } from '../tables/tables';
 
 type Options = {
   source: MarketSource;
@@ -33,6 +34,7 @@ export const createWorldMarket = ({
   onOpen,
 }: Options) => {
   let restored: EconomyState | null = null;
+  let first: EconomyState | null = null;
   let market: Market | undefined;
   let opening: Promise<Market> | undefined;
 
@@ -53,12 +55,22 @@ export const createWorldMarket = ({
     return market;
   };
 
+  const state = (): EconomyState | null => market?.state() ?? restored;
+
   return {
     open: (): Promise<Market> => (opening ??= open()),
-    state: (): EconomyState | null => market?.state() ?? restored,
+    state,
     /** Sets the state with which the market will be opened. */
-    restore: (state: EconomyState | null): void => {
-      restored = state;
+    restore: (saved: EconomyState | null): void => {
+      restored = saved;
+      first = saved;
+    },
+    markFirst: (): void => {
+      first = structuredClone(state());
+    },
+    firstTables: async (): Promise<MarketTables> => {
+      const anchor = state()?.anchor ?? source.anchor();
+      return openTables(await source.baseAt(anchor), structuredClone(first) ?? undefined);
     },
   };
 };
