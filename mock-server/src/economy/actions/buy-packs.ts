@@ -10,6 +10,7 @@ import { assertWithinLimit } from '../packs/spending-limit';
 import { defineAction, type Signed } from './perform';
 
 export const buyPacks = defineAction(packBuyAction, {
+  isLogged: true,
   effects: (context, { caller, chainId, hash, now, request }: Signed<BuyPacksRequest>) => {
     const { message } = request;
     const drop = dropOn(context, message.drop, chainId);

@@ -25,6 +25,7 @@ const assertCounts = (lines: PacksBuy['lines']): void => {
 
 /** Buys the available lines, at most at the signed prices and for the signed total. */
 export const buySeveralPacks = defineAction(packsBuyAction, {
+  isLogged: true,
   effects: (context, signed: Signed<BuySeveralPacksRequest>): ActionEffects<PackPurchases> => {
     const { caller, chainId, hash, now, request } = signed;
     const { lines, allRequired } = request.message;

@@ -13,6 +13,7 @@ import { type ActionEffects, defineAction, type Signed } from './perform';
 
 /** Gives loose editions to their pool for nothing in return. Only this action enlarges a pool. */
 export const giveToPool = defineAction(poolGiveAction, {
+  isLogged: true,
   effects: (context, signed: Signed<PoolGiveRequest>): ActionEffects<TraitEntry> => {
     const { caller, chainId, hash, now, request } = signed;
     const { token, slot, tokenId, quantity: wanted } = request.message;

@@ -58,6 +58,7 @@ const assertMayOpen = (
 };
 
 export const openPacks = defineAction(packOpenAction, {
+  isLogged: true,
   refused: (context, { caller, chainId, hash, now, request }, refusal) => {
     const { message, deployment, signature } = request;
     const signed = { kind: 'pack' as const, chainId, deployment, message, signature };

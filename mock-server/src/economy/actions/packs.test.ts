@@ -5,6 +5,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
+import type { ContractSignatures } from '../../kernel/contract-signatures/contract-signatures';
 import { decide } from '../../testing/draws/decide';
 import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
 import { nextRound, ROUND_PUBLISHED_MS } from '../../testing/draws/next-round';
@@ -19,6 +20,7 @@ import { MARKET_FEE_ACCOUNT } from '../prices/fees';
 import { boxedEditions } from '../packs/boxed-editions';
 import { packsOpened, packsSold, packsUnopened } from '../packs/pack-counts';
 import { stateOfTables } from '../tables/tables';
+import { signatureCheckIn } from '../world-markets/signature-check';
 
 const MINUTE_MS = 60_000;
 const otherBytes: Bytes32 = `0x${'ab'.repeat(32)}`;
@@ -401,4 +403,17 @@ test('E150 a commitment that is requested again stays the same until it is drawn
     position: 2,
     commitment: link,
   });
+});
+
+test('T193 a contract’s signature of 64 or 65 bytes buys no packs, because the log’s readers would take it for a forged one', async () => {
+  const accepting: ContractSignatures = { check: async ({ signature }) => signature };
+  place = openTestMarket({ checkSignature: signatureCheckIn('test', accepting) });
+  giveDrop(place, testDrop(80));
+  [alice, bob] = [collector(), collector()];
+  const request = await alice.signBuyPacks('tide', 1);
+  const purchaseWith = (bytes: number) =>
+    place.market.buyPacks(alice.account, { ...request, signature: `0x${'5a'.repeat(bytes)}` });
+  await expectRefused(() => purchaseWith(64), 'bad-signature');
+  await expectRefused(() => purchaseWith(65), 'bad-signature');
+  expect(await purchaseWith(66)).toMatchObject({ packs: 1 });
 });

@@ -16,7 +16,12 @@ import type { SpendReason } from '../../world/records/credits';
 import { applyEffects, type Effects } from '../orders/apply-effects';
 import type { MarketContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
-import { assertDeadline, authenticate, knownChain } from '../shared/signed-action';
+import {
+  assertDeadline,
+  authenticate,
+  knownChain,
+  type SignatureCheck,
+} from '../shared/signed-action';
 import type { ActivityRow } from '../tables/rows';
 import { assertNotExecuted, recordExecution } from './executed';
 
@@ -63,6 +68,8 @@ export type ActionEffects<Result> = Effects<Result, Done> & { credits?: CreditCo
 
 /** The parts that differ between actions: their rules and their effects. */
 type Rules<Request, Subject, Result> = {
+  /** Whether the draw log publishes the signature, so that everyone must be able to check its form. */
+  isLogged?: true;
   authorize?: (context: MarketContext, signed: Signed<Request, Subject>) => void;
   /** Returns the earlier result for a signature that may be sent again, such as a cancellation. */
   resultBefore?: (context: MarketContext, signed: Signed<Request, Subject>) => Result | undefined;
@@ -107,15 +114,19 @@ type Respond<Result> = (result: Result) => void;
 const nonceOf = (message: object): string | undefined =>
   'nonce' in message ? Uint256Schema.parse(message.nonce) : undefined;
 
-/** Returns the refusal if a smart account's contract doesn't accept the signature. */
-const contractRefusal = (error: unknown, signature: Signature): MarketRefusal | undefined => {
-  if (!(error instanceof MarketRefusal) || error.code !== 'bad-signature') return undefined;
+const isContractSignature = (signature: Signature): boolean => {
   const normalized = normalizeSignature(signature);
-  return 'fault' in normalized && normalized.fault === 'contract-wallet' ? error : undefined;
+  return 'fault' in normalized && normalized.fault === 'contract-wallet';
 };
 
+/** Returns the refusal if a smart account's contract doesn't accept the signature. */
+const contractRefusal = (error: unknown, signature: Signature): MarketRefusal | undefined =>
+  error instanceof MarketRefusal && error.code === 'bad-signature' && isContractSignature(signature)
+    ? error
+    : undefined;
+
 const authenticateWith =
-  <Message extends object>(action: SignedAction<Message>) =>
+  <Message extends object>(action: SignedAction<Message>, isLogged = false) =>
   async (
     context: MarketContext,
     caller: Account,
@@ -125,10 +136,16 @@ const authenticateWith =
     const typedDataAt = (place: ActionPlace) => action.typedData(place, message);
     const actor = action.signerOf(message);
     const signed = { chainId, deployment, signature, actor, typedDataAt };
+    const { deployments, checkSignature } = context;
+    // Readers of the log can't distinguish a contract's 64 or 65 bytes from a forged signature.
+    const check: SignatureCheck =
+      isLogged && !isContractSignature(signature)
+        ? (account, digest, written) => checkSignature(account, digest, written)
+        : checkSignature;
     let invalid: MarketRefusal | undefined;
     let hash: Bytes32;
     try {
-      hash = await authenticate(context, caller, signed);
+      hash = await authenticate({ deployments, checkSignature: check }, caller, signed);
     } catch (error) {
       invalid = contractRefusal(error, signature);
       if (invalid === undefined) throw error;
@@ -261,7 +278,12 @@ export const defineAction = <
 >(
   action: SignedAction<Message>,
   rules: Rules<Request, undefined, Result>,
-) => performed({ ...rules, recordedAs: action.recordedAs, authenticate: authenticateWith(action) });
+) =>
+  performed({
+    ...rules,
+    recordedAs: action.recordedAs,
+    authenticate: authenticateWith(action, rules.isLogged),
+  });
 
 export const defineActionOn = <
   Message extends object,
@@ -275,7 +297,7 @@ export const defineActionOn = <
   performedOn({
     ...rules,
     recordedAs: action.recordedAs,
-    authenticate: authenticateWith(action),
+    authenticate: authenticateWith(action, rules.isLogged),
     subjectOf: (context, id, request: Request) => {
       const subject = find(context, id.toLowerCase(), request);
       if (knownChain(request.chainId) === subject.chainId) return subject;

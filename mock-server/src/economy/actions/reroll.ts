@@ -147,6 +147,7 @@ const prepare = (context: MarketContext, caller: Account, message: Reroll, chain
 };
 
 export const reroll = defineAction(rerollAction, {
+  isLogged: true,
   refused: (context, { caller, chainId, hash, now, request }, refusal) => {
     const { deployment, message, signature } = request;
     const signed = { kind: 'reroll' as const, chainId, deployment, message, signature };
