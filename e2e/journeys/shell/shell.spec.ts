@@ -69,7 +69,7 @@ test('the header of a visitor, wide and narrow', async ({ page }) => {
     await page.keyboard.press('ArrowDown');
     await expect(entry('Playground')).toBeFocused();
     await page.keyboard.press('End');
-    await expect(entry('The Light')).toBeFocused();
+    await expect(entry('Leaders')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(entry('The Light')).toBeHidden();
     await expect(trigger).toBeFocused();

@@ -30,10 +30,13 @@ test('R2.16 the main links are Market, Collections, Packs and Activity', () => {
   ]);
 });
 
-test('R2.17 Features lists its seven entries in order', async () => {
+test('R2.17 Features lists its seven entries in order, and Leaders below them', async () => {
   renderScreen(<Header />);
   await userEvent.click(screen.getByRole('button', { name: 'Features' }));
-  expect(linksOf(screen.getByRole('navigation', { name: 'Main' })).slice(4)).toEqual([
+  const lists = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('list');
+  const [features, community] = lists.slice(-2).map(linksOf);
+  expect(community).toEqual([['Leaders', '/leaders']]);
+  expect(features).toEqual([
     ['Playground', '/playground'],
     ['Construct Premium', '/construct-premium'],
     ['Extract', '/extract'],

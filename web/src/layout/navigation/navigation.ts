@@ -37,6 +37,9 @@ export const featureEntries: readonly NavigationEntry[] = [
   { label: 'The Light', to: paths.theLight },
 ];
 
+/** The entries of the features menu that aren't features (§1 names them in navigation). */
+export const communityEntries: readonly NavigationEntry[] = [leaders];
+
 /** The remaining entries of the hamburger menu, which lists all routes (§2 Header). */
 export const moreEntries = [
   home,
