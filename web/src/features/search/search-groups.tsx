@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 
 import type { SearchGroup } from './search-group';
 import { SearchOption } from './search-option';
-import { useFloors } from '@/lib/watchlist/use-floors';
+import { useTraitCards } from '@/lib/watchlist/use-floors';
 
 const heading =
   'sticky top-0 z-1 bg-surface px-2 pt-2 pb-1 text-xs font-semibold tracking-wide text-muted';
@@ -41,7 +41,7 @@ type SearchGroupsProps = {
 export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGroupsProps) {
   const isListed = groups.some(({ items }) => items.length > 0);
   const isBusy = groups.some(({ status }) => status === 'searching');
-  const floors = useFloors(traitIds(groups));
+  const cards = useTraitCards(traitIds(groups));
   if (!isListed && !isBusy) return null;
   return (
     <div
@@ -68,7 +68,7 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
                   key={optionId}
                   id={optionId}
                   item={item}
-                  floor={item.kind === 'trait' ? floors?.get(item.trait.id) : undefined}
+                  card={item.kind === 'trait' ? cards?.get(item.trait.id) : undefined}
                   isActive={optionId === active}
                   onChosen={onChosen}
                 />

@@ -1,4 +1,5 @@
 import type { Price } from '@trait-market/contract/economy/shared';
+import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SafePicture } from '@/components/safe-picture';
@@ -7,7 +8,10 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 import { opensElsewhere } from './opens-elsewhere';
 import type { SearchItem } from './search-group';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RarityWord } from '@/components/economy/items/rarity-word';
+import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
+import { plainText } from '@/lib/format/plain-text';
 
 /** Shows the estimated worth of a price as plain text, because it is inside a link. */
 function About({ price }: { price: Price }) {
@@ -34,6 +38,19 @@ function FoundPrice({ floor }: { floor: Price | null }) {
   );
 }
 
+const COLLECTION_LENGTH = 40;
+
+function Origin({ card: { collection, rarity } }: { card: TraitCard }) {
+  const { data: collections } = useCollections();
+  const name = collections?.find(({ slug }) => slug === collection)?.name ?? collection;
+  return (
+    <span className="block truncate text-xs leading-4 text-muted">
+      <span className="sr-only">, </span>
+      <span>{plainText(name, COLLECTION_LENGTH)}</span> · <RarityWord rarity={rarity} />
+    </span>
+  );
+}
+
 const PICTURE = 40;
 
 function Picture({ item }: { item: SearchItem }) {
@@ -50,13 +67,13 @@ function Picture({ item }: { item: SearchItem }) {
 type SearchOptionProps = {
   id: string;
   item: SearchItem;
-  floor: Price | null | undefined;
+  card: TraitCard | undefined;
   isActive: boolean;
   onChosen: () => void;
 };
 
 /** Clips names and isolates their text direction, because they are untrusted. */
-export function SearchOption({ id, item, floor, isActive, onChosen }: SearchOptionProps) {
+export function SearchOption({ id, item, card, isActive, onChosen }: SearchOptionProps) {
   const option = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
@@ -82,8 +99,11 @@ export function SearchOption({ id, item, floor, isActive, onChosen }: SearchOpti
         <span className="font-mono text-sm">{address}</span>
       ) : (
         <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
-          <bdi className="truncate text-left font-semibold">{item.name}</bdi>
-          {floor !== undefined && <FoundPrice floor={floor} />}
+          <span className="min-w-0 leading-5">
+            <bdi className="block truncate text-left font-semibold">{item.name}</bdi>
+            {card && <Origin card={card} />}
+          </span>
+          {card && <FoundPrice floor={card.floor} />}
           {address && <span className="font-mono text-xs text-muted">{address}</span>}
         </span>
       )}

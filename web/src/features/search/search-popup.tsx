@@ -145,6 +145,13 @@ export function SearchPopup({
       <p role="status" className={isSeen ? 'px-3 py-4 text-sm break-words text-muted' : 'sr-only'}>
         {words}
       </p>
+      {state.kind === 'shown' && !isListed && groups.every(({ status }) => status === 'found') && (
+        <p className="px-3 pb-4 text-sm text-muted">
+          {isWalletAddress(text)
+            ? 'Check the address, or search for a username.'
+            : 'Try a shorter word, the kind of trait (such as “eyes”), or a wallet address.'}
+        </p>
+      )}
       <SearchGroups listboxId={listboxId} groups={groups} active={active} onChosen={onChosen} />
       {groups.map(
         (group) =>

@@ -1,3 +1,4 @@
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { divingHelmetCard, laserEyesCard } from '@trait-market/contract/fixtures/economy/traits';
 import { watchedNow } from '@trait-market/contract/fixtures/economy/watchlist';
@@ -64,6 +65,7 @@ const show = async (
       body: { status: 200, features: { market: { defaultValue: isOpen } } },
     },
     [WATCHED]: answer,
+    '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
     '/economy/v1/rates': prices,
   });
   const { settled } = renderScreen(<Found first={first} next={next} />, {
@@ -76,10 +78,10 @@ const show = async (
 const priceRequests = ({ requests }: { requests: readonly string[] }) =>
   requests.filter((address) => address.startsWith(WATCHED));
 
-test('E137 prices of all traits come from one request, each in its coin with its approximate value', async () => {
+test('E137 collection, rarity and price of all traits come from one request', async () => {
   const api = await show('https://open.example', true, { body: now });
   const option = await screen.findByRole('option', {
-    name: /^Brass Diving Helmet *, from *0.12 ETH/,
+    name: /^Brass Diving Helmet *, *Fathom Club · Rare *, from *0.12 ETH/,
   });
   await waitFor(() => expect(option).toHaveTextContent('≈ $360.00, about 360 US dollars'));
   expect(screen.getByRole('option', { name: /^Laser Eyes/ })).toHaveTextContent('Not listed');
@@ -106,7 +108,9 @@ test('shows a price alone when its approximate value is unknown', async () => {
   const closed = { status: 503, body: { message: 'Closed for cleaning' } };
   await show('https://no-rates.example', true, { body: now }, { prices: closed });
   expect(
-    await screen.findByRole('option', { name: /^Brass Diving Helmet *, from *0.12 ETH$/ }),
+    await screen.findByRole('option', {
+      name: /^Brass Diving Helmet *, *Fathom Club · Rare *, from *0.12 ETH$/,
+    }),
   ).toHaveTextContent(/ETH$/);
 });
 
@@ -121,7 +125,7 @@ test('new traits get their own prices', async () => {
   const only = { first: found([eyes]), next: found([helmet]) };
   const api = await show('https://others.example', true, { body: priced([laserEyesCard]) }, only);
   expect(
-    await screen.findByRole('option', { name: /^Laser Eyes *Not listed/ }),
+    await screen.findByRole('option', { name: /^Laser Eyes *, *Fathom Club · Epic *Not listed/ }),
   ).toBeInTheDocument();
   api.answer(WATCHED, { body: priced([divingHelmetCard]) });
   await userEvent.click(screen.getByRole('button', { name: 'Search on' }));

@@ -1,5 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
 import type { Price } from '@trait-market/contract/economy/shared';
+import type { TraitCard } from '@trait-market/contract/economy/traits';
 import {
   MAX_QUERIED_WATCHED,
   WatchedIdSchema,
@@ -12,11 +13,19 @@ import { watchlistApi } from '@/lib/watchlist/watchlist-api';
 
 export type Floors = ReadonlyMap<string, Price | null>;
 
-const floorsOf = ({ body }: { body: WatchedNowList }): Floors =>
-  new Map(body.items.flatMap((now) => (now.kind === 'trait' ? [[now.id, now.trait.floor]] : [])));
+type Answer = { body: WatchedNowList };
 
-/** Fetches floors; undefined on failure or while the market is disabled. One page at most. */
-export const useFloors = (ids: readonly string[]): Floors | undefined => {
+const cardsOf = ({ body }: Answer): ReadonlyMap<string, TraitCard> =>
+  new Map(body.items.flatMap((now) => (now.kind === 'trait' ? [[now.id, now.trait]] : [])));
+
+const floorsOf = (answer: Answer): Floors =>
+  new Map([...cardsOf(answer)].map(([id, { floor }]) => [id, floor]));
+
+/** Fetches traits; undefined on failure or while the market is disabled. One page at most. */
+const useTraits = <Selected>(
+  ids: readonly string[],
+  select: (answer: Answer) => Selected,
+): Selected | undefined => {
   const isOpen = useFeatureEnabled('market');
   const requested = ids
     .filter((id) => WatchedIdSchema.safeParse(id).success)
@@ -27,7 +36,11 @@ export const useFloors = (ids: readonly string[]): Floors | undefined => {
       isOpen === true && requested.length > 0
         ? { query: { of: requested.map((id) => `trait:${id}`) } }
         : skipToken,
-    select: floorsOf,
+    select,
   });
   return data;
 };
+
+export const useFloors = (ids: readonly string[]): Floors | undefined => useTraits(ids, floorsOf);
+
+export const useTraitCards = (ids: readonly string[]) => useTraits(ids, cardsOf);
