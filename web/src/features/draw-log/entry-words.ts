@@ -2,7 +2,7 @@ import { Bytes32Schema } from '@trait-market/contract/economy/shared';
 import { WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
-import { dropPath } from '@/lib/economy/draws/pack-paths';
+import { dropPath, proofPath } from '@/lib/economy/draws/pack-paths';
 import { packsCount } from '@/lib/economy/draws/pack-lines';
 import { paths } from '@/config/paths';
 import { plainText } from '@/lib/format/plain-text';
@@ -124,6 +124,4 @@ const OF_DRAWS = new Set(['accepted', 'revealed', 'returned']);
 
 /** Returns the address of the draw that an entry is about. */
 export const drawOf = ({ type, id }: AnyEntry): string | undefined =>
-  id !== undefined && OF_DRAWS.has(type)
-    ? `${paths.packs}?draw=${encodeURIComponent(id)}`
-    : undefined;
+  id !== undefined && OF_DRAWS.has(type) ? proofPath(id) : undefined;

@@ -10,6 +10,7 @@ import { useScrollToTop } from '@/lib/page-history/use-scroll-to-top';
 import { DropList } from './drop-list';
 import { DropView } from './drop/drop-view';
 import { OpenedPacks } from './opened/opened-packs';
+import { OpenedHistory } from './own/opened-history';
 import { OwnPacks } from './own/own-packs';
 import { SpendingLimits } from './own/spending-limits';
 
@@ -40,6 +41,7 @@ function AllDrops({ isChecking }: { isChecking: boolean }) {
           <>
             <OwnPacks />
             <DropList />
+            <OpenedHistory />
             <SpendingLimits />
           </>
         )}

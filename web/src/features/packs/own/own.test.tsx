@@ -1,6 +1,14 @@
-import { alicePacks, spendingLimits, tideOne } from '@trait-market/contract/fixtures/economy/packs';
+import { drawPacks } from '@trait-market/contract/fixtures/economy/drawn-packs';
+import { drawReroll } from '@trait-market/contract/fixtures/economy/drawn-rerolls';
+import {
+  alicePacks,
+  drawPage,
+  spendingLimits,
+  tideOne,
+  waitingDraw,
+} from '@trait-market/contract/fixtures/economy/packs';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -10,6 +18,7 @@ import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
+import { OpenedHistory } from './opened-history';
 import { OwnPacks } from './own-packs';
 import { SpendingLimits } from './spending-limits';
 
@@ -24,6 +33,37 @@ test('shows your own packs, ready to be opened', async () => {
     kind: 'openPacks',
     drop: expect.objectContaining({ id: tideOne.id }),
   });
+});
+
+test('E395 lists the packs that you opened, with the proof of each draw, but no re-roll', async () => {
+  const [opened] = await drawPacks(1);
+  if (opened === undefined) throw new Error('There is no draw.');
+  const reroll = await drawReroll();
+  stubApi({
+    '/economy/v1/draws': { body: { ...drawPage, items: [waitingDraw, opened, reroll], total: 3 } },
+  });
+  renderScreen(<OpenedHistory />, { session: signedInAsAlice });
+  const list = await screen.findByRole('list', { name: 'Packs you opened' });
+  const titles = within(list).getAllByRole('heading', { name: '1 pack of Tide One' });
+  expect(titles).toHaveLength(2);
+  expect(within(list).getByText('Waiting for its result')).toBeVisible();
+  expect(within(list).getByRole('link', { name: 'Proof of 1 pack of Tide One' })).toHaveAttribute(
+    'href',
+    `/packs?draw=${opened.id}`,
+  );
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toContain(`/packs?opened=${opened.id}`);
+  expect(within(list).getAllByRole('img')).toHaveLength(5);
+});
+
+test('shows no history to a visitor', async () => {
+  const { requests } = stubApi({});
+  const { settled } = renderScreen(<OpenedHistory />);
+  await settled();
+  expect(requests).toEqual([]);
 });
 
 test('E174 you can set your own limit in the chain’s coin, and see what it is and will be', async () => {

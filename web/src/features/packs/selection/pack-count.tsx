@@ -28,13 +28,13 @@ export function PackCount({ drop, selected }: PackCountProps) {
       </Label>
       <NativeSelect
         id={id}
-        className="w-20"
+        className="w-28"
         value={count}
         onChange={({ target }) => packSelection.set(drop.id, Number(target.value))}
       >
         {Array.from({ length: most + 1 }, (_, packs) => (
           <option key={packs} value={packs}>
-            {packs}
+            {packs === 0 ? 'Choose' : packs}
           </option>
         ))}
       </NativeSelect>

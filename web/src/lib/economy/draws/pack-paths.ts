@@ -5,3 +5,7 @@ export const dropPath = (id: string): string => `${paths.packs}?drop=${encodeURI
 /** Returns the address of the draw's page, which shows and verifies its result. */
 export const openedPath = (drawId: string): string =>
   `${paths.packs}?opened=${encodeURIComponent(drawId)}`;
+
+/** Returns the address of the page that checks the draw's proof. */
+export const proofPath = (drawId: string): string =>
+  `${paths.packs}?draw=${encodeURIComponent(drawId)}`;

@@ -1,0 +1,115 @@
+import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
+import type { Draw } from '@trait-market/contract/economy/draws';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { Link } from 'react-router-dom';
+
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { Thumbnail } from '@/components/thumbnail';
+import { Button } from '@/components/ui/button';
+import { MARKET_POLL_MS } from '@/config/constants';
+import { drawsApi } from '@/lib/economy/draws/draws-api';
+import { packsCount } from '@/lib/economy/draws/pack-lines';
+import { openedPath, proofPath } from '@/lib/economy/draws/pack-paths';
+import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
+import { momentText } from '@/lib/format/dates';
+import { plainText } from '@/lib/format/plain-text';
+import { useConnectedAddress } from '@/lib/session/session-context';
+
+const PICTURE = 40;
+const TRAITS_SHOWN = 5;
+
+const useOpenings = (wallet: WalletAddress) => {
+  const queryKey = [ECONOMY_QUERIES, 'draws-of', wallet.toLowerCase()];
+  return useCursorPages(
+    drawsApi.list.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
+        query: { wallet, limit: DEFAULT_PAGE, ...pageParam },
+      }),
+      refetchInterval: MARKET_POLL_MS,
+    }),
+    { queryKey, idOf: ({ id }) => id },
+  );
+};
+
+const stateText: Record<Draw['state'], string> = {
+  waiting: 'Waiting for its result',
+  drawn: 'Drawn',
+  returned: 'Returned: the packs are sealed again',
+};
+
+function Opening({ draw: { id, drop, signed, state, takenAt, picks } }: { draw: Draw }) {
+  const packs = signed.kind === 'pack' ? Number(signed.message.packs) : 1;
+  const title = `${packsCount(packs)} of ${plainText(drop?.name ?? '') || 'a drop'}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-4">
+      <div>
+        <h3 className="font-semibold">
+          <Link to={openedPath(id)} className="underline underline-offset-4">
+            {title}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted">
+          <time dateTime={takenAt}>{momentText(new Date(takenAt))}</time>
+          {' · '}
+          {state === 'drawn' ? (
+            <Link to={proofPath(id)} className="underline underline-offset-4">
+              Proof<span className="sr-only"> of {title}</span>
+            </Link>
+          ) : (
+            <span>{stateText[state]}</span>
+          )}
+        </p>
+      </div>
+      <ul aria-label={`Traits from ${title}`} className="flex gap-1">
+        {picks.slice(0, TRAITS_SHOWN).map(({ trait, time, tokenId }) => (
+          <li key={`${time} ${tokenId}`}>
+            <Thumbnail
+              src={trait.imageUrl}
+              alt={plainText(trait.value)}
+              size={PICTURE}
+              className="size-10"
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Openings({ wallet }: { wallet: WalletAddress }) {
+  const list = useOpenings(wallet);
+  const openings = list.items?.filter(({ signed }) => signed.kind === 'pack') ?? [];
+  if (list.items === undefined && list.error !== null)
+    return <QueryFailure title="Couldn’t load the packs you opened" query={list} />;
+  if (openings.length === 0 && list.fetchMore === undefined) return null;
+  return (
+    <Section title="Packs you opened">
+      <ul aria-label="Packs you opened">
+        {openings.map((draw) => (
+          <Opening key={draw.id} draw={draw} />
+        ))}
+      </ul>
+      {list.fetchMore && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          disabled={list.isFetchingNextPage}
+          onClick={list.fetchMore}
+        >
+          Show earlier packs
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+/** Lists the wallet's openings with the proof of each, the latest first. */
+export function OpenedHistory() {
+  const wallet = useConnectedAddress();
+  return wallet && <Openings wallet={wallet} />;
+}
