@@ -128,10 +128,16 @@ test('E302 a name also finds collections and avatars, and links to all of its av
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('E302 without a collection or an avatar of the name, says so', async () => {
+test('E302 without a collection or an avatar of the name, shows only the traits', async () => {
   const none = { body: { items: [], nextCursor: null, total: 0 } };
-  searched('helmet', { [COLLECTIONS]: none, [AVATARS]: { body: { ...avatarPage, ...none.body } } });
-  expect(await screen.findByText('No collection or avatar has this name.')).toBeVisible();
+  const { requests, settled } = searched('helmet', {
+    [COLLECTIONS]: none,
+    [AVATARS]: { body: { ...avatarPage, ...none.body } },
+  });
+  expect(await screen.findByRole('list', { name: 'Traits' })).toBeVisible();
+  await settled();
+  expect(requests).toContain(`${COLLECTIONS}?name=helmet&limit=3`);
+  expect(screen.queryByRole('region', { name: 'Collections and avatars' })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -142,7 +148,7 @@ test.each([
       [COLLECTIONS]: { body: { items: [], nextCursor: null, total: 0 } },
       [AVATARS]: { body: { ...avatarPage, items: [], nextCursor: null, total: 0 } },
     },
-    'Check the spelling, or search for a shorter name.',
+    'Check the spelling, or try a shorter name, a kind of trait (such as “eyes”) or a collection.',
   ],
 ])('E302 a name %s only isn’t called a filter without matches', async (_, others, advice) => {
   searched('parliament', {
@@ -293,7 +299,7 @@ test('says which rates compare the prices of two networks, when it compares them
   expect(
     await screen.findByRole('button', { name: 'How prices are compared' }),
   ).toHaveAccessibleDescription(
-    /^Prices are compared at exchange rates of 10 Jan 2026, \d\d:\d\d\.$/,
+    /^Prices are compared at exchange rates of 10 Jan 2026, \d\d:\d\d UTC\S*\.$/,
   );
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   expect(order).toHaveDisplayValue('Price, low to high');

@@ -49,8 +49,6 @@ const searchesCode = lazyModule(
 
 const NamedMatches = lazyComponent(async () => (await import('./named-matches')).NamedMatches, {
   source: 'features/browse/named-matches.tsx',
-  // Reserves the row's height to avoid a layout shift.
-  loading: <div aria-hidden className="h-30" />,
   Failed: null,
 });
 

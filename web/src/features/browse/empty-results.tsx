@@ -27,7 +27,7 @@ function NoTraitNamed({ name, cleared, onChange }: OnlyNamedProps) {
       <p className="mt-2 text-muted">
         {others.length > 0
           ? `The ${others.join(' and ')} that match it are above.`
-          : 'Check the spelling, or search for a shorter name.'}
+          : 'Check the spelling, or try a shorter name, a kind of trait (such as “eyes”) or a collection.'}
       </p>
       <Button variant="link" className="mt-4 -ml-4" onClick={() => onChange(cleared)}>
         Show everything

@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { QueryFailure } from '@/components/query-failure';
 import { SafePicture } from '@/components/safe-picture';
-import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { grouped } from '@/lib/format/grouped';
@@ -70,7 +69,7 @@ const avatarMatch = (avatar: AvatarCard) => (
   </Match>
 );
 
-/** Shows the collections and avatars with the searched name in one row of a constant height. */
+/** Shows the collections and avatars with the searched name in one row, or nothing. */
 export function NamedMatches({ name }: { name: string }) {
   const collections = useCollectionsNamed(name);
   const avatars = useAvatarsNamed(name);
@@ -81,45 +80,36 @@ export function NamedMatches({ name }: { name: string }) {
         <QueryFailure title="Couldn’t search collections and avatars" query={failed} />
       </div>
     );
-  const isLoaded = collections.data !== undefined && avatars.data !== undefined;
+  // Most names are only of traits, so no space is reserved while loading.
+  if (collections.data === undefined || avatars.data === undefined) return null;
   const found = [
-    ...(collections.data?.items.map((one) => plainText(one.name)) ?? []),
-    ...(avatars.data?.items.map(avatarName) ?? []),
+    ...collections.data.items.map((one) => plainText(one.name)),
+    ...avatars.data.items.map(avatarName),
   ];
   const isClose = isOnlyClose(found, name);
-  const total = avatars.data?.total ?? 0;
+  const total = avatars.data.total;
+  if (found.length === 0) return null;
   return (
     <section aria-label="Collections and avatars" className="mt-5">
       <h2 className="text-sm font-semibold">
         {isClose ? 'Collections and avatars: close matches' : 'Collections and avatars'}
       </h2>
       <div className="mt-2 h-18 overflow-x-auto overflow-y-hidden">
-        {!isLoaded && (
-          <div aria-hidden className="flex gap-3">
-            <Skeleton className="h-16 w-60 shrink-0 rounded-card" />
-            <Skeleton className="h-16 w-60 shrink-0 rounded-card" />
-          </div>
-        )}
-        {isLoaded && found.length === 0 && (
-          <p className="text-sm text-muted">No collection or avatar has this name.</p>
-        )}
-        {isLoaded && found.length > 0 && (
-          <ul className="flex gap-3">
-            {collections.data.items.map(collectionMatch)}
-            {avatars.data.items.map(avatarMatch)}
-            {total > avatars.data.items.length && (
-              <li className="flex shrink-0 items-center">
-                <Link
-                  to={paths.marketAvatarsNamed(name)}
-                  className="inline-flex min-h-10 items-center gap-2 px-2 text-sm font-semibold accent-underline"
-                >
-                  All {grouped(total)} avatars
-                  <ArrowRight aria-hidden className="size-4" />
-                </Link>
-              </li>
-            )}
-          </ul>
-        )}
+        <ul className="flex gap-3">
+          {collections.data.items.map(collectionMatch)}
+          {avatars.data.items.map(avatarMatch)}
+          {total > avatars.data.items.length && (
+            <li className="flex shrink-0 items-center">
+              <Link
+                to={paths.marketAvatarsNamed(name)}
+                className="inline-flex min-h-10 items-center gap-2 px-2 text-sm font-semibold accent-underline"
+              >
+                All {grouped(total)} avatars
+                <ArrowRight aria-hidden className="size-4" />
+              </Link>
+            </li>
+          )}
+        </ul>
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ function WallSkeleton({ count }: { count: number }) {
           <span className="mt-0.5 block h-[1lh]">
             <Skeleton className="h-5 w-1/3 rounded-control" />
           </span>
-          <span className={estimateLine} />
+          <span className={`block ${estimateLine}`} />
           <div className={buttonsRow} />
         </li>
       ))}
