@@ -16,8 +16,8 @@ const COLUMNS: readonly (readonly [CollectionSort, className: string])[] = [
   ['change', 'max-sm:hidden'],
   ['volume', 'max-sm:hidden'],
   ['sales', 'max-md:hidden'],
-  ['holders', 'max-lg:hidden'],
-  ['listed', 'max-lg:hidden'],
+  ['holders', 'max-md:hidden'],
+  ['listed', 'max-md:hidden'],
   ['best-offer', 'max-lg:hidden'],
 ];
 

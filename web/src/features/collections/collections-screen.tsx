@@ -106,7 +106,14 @@ export function CollectionsScreen() {
         {items === undefined && error === null && (
           <Skeleton className={`rounded-control ${TABLE_HEIGHT}`} />
         )}
-        {items && items.length > 0 && <CollectionTable collections={items} ranking={ranking} />}
+        {items && items.length > 0 && (
+          <>
+            <CollectionTable collections={items} ranking={ranking} />
+            <p className="mt-2 text-xs text-muted lg:hidden">
+              Other figures don’t fit here. Choose one in “Rank by” to see it.
+            </p>
+          </>
+        )}
         {items?.length === 0 && (
           <p className="text-muted">
             {ranking.chainId === undefined
