@@ -67,7 +67,9 @@ export function AvatarTile({
             <span className="text-muted">Not listed</span>
           )}
         </span>
-        <span className={estimateLine}>{Estimate && price && <Estimate price={price} />}</span>
+        <span className={`block truncate ${estimateLine}`}>
+          {Estimate && price && <Estimate price={price} />}
+        </span>
       </Link>
       <div className={buttonsRow}>
         <div className="quick-buy">

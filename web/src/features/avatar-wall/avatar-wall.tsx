@@ -65,7 +65,7 @@ function WallLoading() {
             <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
             <Skeleton className="mt-2 h-9 w-4/5 rounded-control" />
             <Skeleton className="mt-2 h-5 w-1/3 rounded-control" />
-            <span className={estimateLine} />
+            <span className={`block ${estimateLine}`} />
             <div className={buttonsRow} />
           </li>
         ))}

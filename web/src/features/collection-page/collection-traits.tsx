@@ -67,7 +67,7 @@ export function CollectionTraits({ slug, total }: CollectionTraitsProps) {
           {Array.from({ length: CARDS_SHOWN }, (_, position) => (
             <li key={position}>
               <Skeleton className="aspect-square w-full rounded-card" />
-              <Skeleton className="mt-3 h-[calc(3lh+2rem)] rounded-control" />
+              <Skeleton className="mt-3 h-[calc(3lh+3rem)] rounded-control" />
             </li>
           ))}
         </ul>

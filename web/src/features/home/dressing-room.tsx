@@ -49,7 +49,9 @@ function Card({ trait, isWorn, onPress }: CardProps) {
           {wearableName(trait)}
         </span>{' '}
         <RarityWord rarity={trait.rarity} className="block truncate" />{' '}
-        {trait.floor && <PriceText price={trait.floor} className="block truncate text-muted" />}
+        {trait.floor && (
+          <PriceText price={trait.floor} className="block text-muted max-md:whitespace-normal" />
+        )}
       </span>
     </button>
   );

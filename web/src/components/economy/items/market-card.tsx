@@ -25,7 +25,7 @@ type MarketCardProps = {
   isOwned?: boolean;
   /** The trait's rank among its collection's traits, ordered by how many avatars wear them. */
   rank?: number | undefined;
-  /** The estimate of the price. Its line is there as soon as it isn't undefined. */
+  /** The estimate of the price; null while it is loading. */
   estimate?: ReactNode;
 };
 
@@ -58,32 +58,29 @@ export function MarketCard({
             {plainText(collection, COLLECTION_LENGTH)}{' '}
           </span>
         )}
-        <span className="mt-1 block truncate font-sans text-sm font-normal text-muted">
-          <span>{slotNames[slot]}</span> · <RarityWord rarity={rarity} />
-          {rank && <span>{` · #${rank}`}</span>}
+        <span className="mt-1 flex font-sans text-sm font-normal text-muted">
+          <span className="truncate">
+            <span>{slotNames[slot]}</span> · <RarityWord rarity={rarity} />
+          </span>
+          {rank && <span className="shrink-0 whitespace-pre">{` · #${rank}`}</span>}
         </span>
       </span>{' '}
-      <span
-        className={cn(
-          'mt-0.5 flex items-baseline justify-between gap-x-2',
-          isOwned ? 'flex-wrap' : 'h-[1lh] overflow-hidden',
-        )}
-      >
-        {isOwned ? (
-          <>
-            <span className="text-sm text-muted">Floor</span>{' '}
-            {price ?? <span className="text-muted">None</span>}
-          </>
-        ) : (
-          <>
-            {price ?? <span className="text-muted">Not listed</span>}{' '}
-            <span className="truncate text-xs text-muted tabular-nums">
-              {editionsText(editions)}
-            </span>
-          </>
-        )}
-      </span>
-      {estimate !== undefined && <span className={estimateLine}>{estimate}</span>}
+      {isOwned ? (
+        <span className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="text-sm text-muted">Floor</span>{' '}
+          {price ?? <span className="text-muted">None</span>}
+        </span>
+      ) : (
+        <>
+          <span className="mt-0.5 block h-[1lh] truncate">
+            {price ?? <span className="text-muted">Not listed</span>}
+          </span>{' '}
+          <span className={cn('flex justify-between gap-x-2', estimateLine)}>
+            {estimate !== undefined && <span className="truncate">{estimate}</span>}{' '}
+            <span className="shrink-0">{editionsText(editions)}</span>
+          </span>
+        </>
+      )}
     </Link>
   );
 }

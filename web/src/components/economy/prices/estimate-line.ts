@@ -1,2 +1,2 @@
 /** Reserves the line of a card's estimate, which loads after the card. */
-export const estimateLine = 'block h-[1lh] truncate text-xs text-muted tabular-nums';
+export const estimateLine = 'h-[1lh] text-xs text-muted tabular-nums';

@@ -10,7 +10,7 @@ export function SimilarSkeleton() {
       {Array.from({ length: SIMILAR_SHOWN }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-square rounded-card" />
-          <span className="block h-34" />
+          <span className="block h-38" />
         </div>
       ))}
     </div>
