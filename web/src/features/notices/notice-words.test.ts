@@ -70,14 +70,10 @@ test.each([
 
 test('says when something ends, and links to where that can be changed', () => {
   const { text, to } = noticeWords(notices['order-ending']);
-  expect(text).toMatch(
-    /^Your listing of Brass Diving Helmet ends on 17 Nov 2026, \d\d:\d\d UTC\S*\.$/,
-  );
+  expect(text).toMatch(/^Your listing of Brass Diving Helmet ends on 17 Nov 2026, \d\d:\d\d\.$/);
   expect(to).toBe(RADAR);
   const plan = noticeWords(notices['plan-ending']);
-  expect(plan.text).toMatch(
-    /^Your Basic plan ends on 18 Nov 2026, \d\d:\d\d UTC\S* and doesn’t renew\.$/,
-  );
+  expect(plan.text).toMatch(/^Your Basic plan ends on 18 Nov 2026, \d\d:\d\d and doesn’t renew\.$/);
   expect(plan.to).toBe('/subscriptions');
 });
 

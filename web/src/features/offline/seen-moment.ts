@@ -5,5 +5,5 @@ export const seenMoment = (at: number, now = new Date()): string => {
   const moment = new Date(at);
   const isToday = moment.toDateString() === now.toDateString();
   const text = momentText(moment);
-  return isToday ? text.slice(text.indexOf(',') + 2, text.lastIndexOf(' ')) : text;
+  return isToday ? text.slice(text.indexOf(',') + 2) : text;
 };

@@ -7,7 +7,7 @@ import { useStore } from '@/lib/use-store';
 import { HeaderActions } from './header-actions';
 import { HeaderSearch } from './header-search';
 import { MobileMenu } from './mobile-menu';
-import { communityEntries, headerEntries, featureEntries } from '../navigation/navigation';
+import { featureEntries, headerEntries, leaders } from '../navigation/navigation';
 import { NavigationLink } from '../navigation/navigation-link';
 import { ChevronDown } from 'lucide-react';
 import { useDisclosure } from '@/components/menu/use-disclosure';
@@ -33,11 +33,8 @@ function FeaturesMenu({ className }: { className?: string }) {
           {...panelProps}
           className="absolute top-full left-0 z-menu mt-2 w-52 animate-drop-in rounded-control border border-hairline bg-surface p-1 shadow-menu"
         >
-          {[featureEntries, communityEntries].map((entries) => (
-            <ul
-              key={entries[0]?.to}
-              className="not-first:mt-1 not-first:border-t not-first:border-hairline not-first:pt-1"
-            >
+          {[featureEntries, [leaders]].map((entries) => (
+            <ul key={entries[0]?.to} className="border-hairline not-first:border-t">
               {entries.map((entry) => (
                 <li key={entry.to}>
                   <NavigationLink

@@ -16,7 +16,7 @@ const market: NavigationEntry = { label: 'Market', to: paths.market };
 const collections: NavigationEntry = { label: 'Collections', to: paths.collections };
 const packs: NavigationEntry = { label: 'Packs', to: paths.packs };
 const activity: NavigationEntry = { label: 'Activity', to: paths.activity };
-const leaders: NavigationEntry = { label: 'Leaders', to: paths.leaders };
+export const leaders: NavigationEntry = { label: 'Leaders', to: paths.leaders };
 const help: NavigationEntry = { label: 'Help', to: paths.help };
 
 /** The entry next to the Connect button while no wallet is connected (§2 Header). */
@@ -36,9 +36,6 @@ export const featureEntries: readonly NavigationEntry[] = [
   reroll,
   { label: 'The Light', to: paths.theLight },
 ];
-
-/** The entries of the features menu that aren't features (§1 names them in navigation). */
-export const communityEntries: readonly NavigationEntry[] = [leaders];
 
 /** The remaining entries of the hamburger menu, which lists all routes (§2 Header). */
 export const moreEntries = [

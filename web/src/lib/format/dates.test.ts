@@ -4,8 +4,8 @@ import { dayText, exactTime, momentText } from './dates';
 
 test.each([
   ['to the day', dayText, '20 Nov 2026'],
-  ['to the minute', momentText, '20 Nov 2026, 09:05 UTC'],
-  ['to the second', exactTime, '20 Nov 2026, 09:05:07 UTC'],
+  ['to the minute', momentText, '20 Nov 2026, 09:05'],
+  ['to the second', exactTime, '20 Nov 2026, 09:05:07'],
 ])('writes a date %s', (_, write, words) => {
   expect(write(new Date(2026, 10, 20, 9, 5, 7))).toBe(words);
 });
@@ -20,9 +20,9 @@ test('writes every month, the first hour and the last minute as the browser does
   ]).flat();
   for (const at of moments) {
     expect(dayText(at)).toBe(new Intl.DateTimeFormat('en-GB', DAY).format(at));
-    expect(momentText(at)).toBe(`${new Intl.DateTimeFormat('en-GB', MINUTE).format(at)} UTC`);
+    expect(momentText(at)).toBe(new Intl.DateTimeFormat('en-GB', MINUTE).format(at));
     expect(exactTime(at)).toBe(
-      `${new Intl.DateTimeFormat('en-GB', { ...MINUTE, second: '2-digit' }).format(at)} UTC`,
+      new Intl.DateTimeFormat('en-GB', { ...MINUTE, second: '2-digit' }).format(at),
     );
   }
 });
@@ -34,18 +34,6 @@ test('returns nothing for an invalid date', () => {
 test('writes a date in UTC, as on the server', () => {
   const at = new Date('2026-11-20T23:05:07Z');
   expect(dayText(at, 'UTC')).toBe('20 Nov 2026');
-  expect(momentText(at, 'UTC')).toBe('20 Nov 2026, 23:05 UTC');
-  expect(exactTime(at, 'UTC')).toBe('20 Nov 2026, 23:05:07 UTC');
-});
-
-test.each([
-  [-60, 'UTC+1'],
-  [-330, 'UTC+5:30'],
-  [210, 'UTC−3:30'],
-  [0, 'UTC'],
-])('E396 names the time zone %d minutes from UTC', (offset, words) => {
-  const at = new Date(2026, 10, 20, 9, 5, 7);
-  at.getTimezoneOffset = () => offset;
-  expect(momentText(at)).toBe(`20 Nov 2026, 09:05 ${words}`);
-  expect(exactTime(at)).toBe(`20 Nov 2026, 09:05:07 ${words}`);
+  expect(momentText(at, 'UTC')).toBe('20 Nov 2026, 23:05');
+  expect(exactTime(at, 'UTC')).toBe('20 Nov 2026, 23:05:07');
 });

@@ -36,21 +36,12 @@ export const dayText = (at: Date, zone: TimeZone = 'local'): string => {
   return `${day} ${MONTHS[month]} ${year}`;
 };
 
-/** Names a moment's offset from UTC, which differs between summer and winter: "UTC+1". */
-const offsetText = (at: Date, zone: TimeZone): string => {
-  const minutes = zone === 'UTC' ? 0 : -at.getTimezoneOffset();
-  if (minutes === 0) return 'UTC';
-  const size = Math.abs(minutes);
-  const rest = size % 60;
-  return `UTC${minutes < 0 ? '−' : '+'}${Math.trunc(size / 60)}${rest ? `:${twoDigits(rest)}` : ''}`;
-};
-
-/** Formats a time with minutes: "18 Nov 2026, 09:05 UTC+1". */
-export const momentText = (at: Date, zone: TimeZone = 'local', seconds = ''): string => {
+/** Formats a time with minutes: "18 Nov 2026, 09:05". */
+export const momentText = (at: Date, zone: TimeZone = 'local'): string => {
   const { hours, minutes } = clockOf(at, zone);
-  return `${dayText(at, zone)}, ${twoDigits(hours)}:${twoDigits(minutes)}${seconds} ${offsetText(at, zone)}`;
+  return `${dayText(at, zone)}, ${twoDigits(hours)}:${twoDigits(minutes)}`;
 };
 
-/** Formats a time with seconds: "18 Nov 2026, 09:05:07 UTC+1". */
+/** Formats a time with seconds: "18 Nov 2026, 09:05:07". */
 export const exactTime = (at: Date, zone: TimeZone = 'local'): string =>
-  momentText(at, zone, `:${twoDigits(at.getSeconds())}`);
+  `${momentText(at, zone)}:${twoDigits(at.getSeconds())}`;

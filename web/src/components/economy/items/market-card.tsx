@@ -75,8 +75,8 @@ export function MarketCard({
           <span className="mt-0.5 block h-[1lh] truncate">
             {price ?? <span className="text-muted">Not listed</span>}
           </span>{' '}
-          <span className={cn('flex justify-between gap-x-2', estimateLine)}>
-            {estimate !== undefined && <span className="truncate">{estimate}</span>}{' '}
+          <span className={`flex justify-between gap-x-2 ${estimateLine}`}>
+            <span className="truncate">{estimate}</span>{' '}
             <span className="shrink-0">{editionsText(editions)}</span>
           </span>
         </>
