@@ -2,15 +2,17 @@ import { on, onBody } from '../mutants/patches';
 import { reply, fieldsIn, withJson, type ProbeResponse } from '../mutants/exchange';
 import { patched, type Patch } from '../mutants/mutant';
 import type { EconomyMutant } from './economy-mutant';
-import { onEachItem, onItems } from './fields';
+import { isFields, onEachItem, onItems } from './fields';
 
 const OUTFITS = 'economy.outfits.save/flow/saved, changed and removed';
 const SEARCHES = 'economy.searches.save/flow/saved, changed and removed';
+const ANNOUNCED = 'economy.searches.save/flow/matching avatars are announced';
 const WATCHED = 'economy.watchlist.add/flow/watched, and no longer';
 const NOTICES = 'economy.notices.list/flow/received, read and turned off';
 
 const E42 = 'E42 A wallet stores up to 20 outfits that only it can see and remove';
 const E139 = 'E139 A wallet stores up to 20 searches';
+const E392 = 'E392 Saved searches and alerts of avatars report only avatars that match';
 const E115 = 'E115 A wallet watches up to 200 items, each with the start of the watch';
 const REPORTED = 'A wallet is notified of events, marks notices as read, and turns kinds off';
 
@@ -43,6 +45,8 @@ const saidAndForgotten = (save: string, read: string): Patch => {
   });
 };
 
+const withoutOwner = (query: unknown) => (isFields(query) ? { ...query, owner: undefined } : query);
+
 export const savedMutants: readonly EconomyMutant[] = [
   ...patched(OUTFITS, E42, {
     'A wallet can store any number of outfits': () => withoutLimit('economy.outfits.save'),
@@ -69,6 +73,28 @@ export const savedMutants: readonly EconomyMutant[] = [
     'A search loses its notification setting': () =>
       onEachItem('economy.searches.list', (search) => ({ ...search, isTold: false })),
     'Searches of one wallet are shown to another': () => sharedList('economy.searches.list'),
+  }),
+  ...patched(ANNOUNCED, E392, {
+    'A saved search announces avatars that its filters exclude': () =>
+      onBody('economy.searches.save', (body) => ({ ...body, query: withoutOwner(body['query']) })),
+    'A price alert fires at avatars that its filters exclude': () =>
+      onBody('economy.alerts.save', (body) => {
+        const about = isFields(body['about']) ? body['about'] : {};
+        return { ...body, about: { ...about, query: withoutOwner(about['query']) } };
+      }),
+    'A price alert for avatars fires above its price': () =>
+      onBody('economy.alerts.save', (body) => ({
+        ...body,
+        maxPrice: String(BigInt(String(body['maxPrice'])) + 1n),
+      })),
+    'A price alert for avatars names another avatar': () =>
+      onEachItem('economy.alerts.list', (alert) => {
+        const fired = isFields(alert['fired']) ? alert['fired'] : null;
+        const avatar = isFields(fired?.['avatar'])
+          ? { ...fired['avatar'], tokenId: '0' }
+          : undefined;
+        return { ...alert, fired: fired && { ...fired, avatar } };
+      }),
   }),
   ...patched(WATCHED, E115, {
     'Watching an item again resets its start': () => {

@@ -1,6 +1,7 @@
 import type { Check } from '../../check';
 import { acceptanceFlows } from './several/acceptances';
 import { alertFlows } from './saved-data/alerts';
+import { avatarSearchFlows } from './saved-data/avatar-searches';
 import { avatarFlows } from './avatars';
 import { browsingAvatarsFlows } from './lists/browsing-avatars';
 import { benchFlows } from './benches';
@@ -60,6 +61,7 @@ export const economyFlows = (): Check[] => [
   ...readLaws(),
   ...deploymentFlows(),
   ...alertFlows(),
+  ...avatarSearchFlows(),
   ...showcaseFlows(),
   ...tokenFlows(),
 ];

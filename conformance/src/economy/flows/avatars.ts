@@ -2,6 +2,7 @@ import { dressBatchAction, giftAction } from '@trait-market/contract/economy/act
 import { ActivitySchema } from '@trait-market/contract/economy/activity';
 import {
   type Avatar,
+  type AvatarDetail,
   AvatarDetailSchema,
   AvatarHistorySchema,
   AvatarOrderPageSchema,
@@ -33,7 +34,11 @@ const readAvatar = (market: Market, { collection, tokenId }: Place) =>
 const wornBy = ({ worn }: Pick<Avatar, 'worn'>): string[] => worn.map(({ id }) => id).toSorted();
 
 /** Returns the last avatars of a collection, because other checks use the first. */
-const someAvatars = async (market: Market, count: number, leaveOut: number): Promise<Avatar[]> => {
+export const someAvatars = async (
+  market: Market,
+  count: number,
+  leaveOut: number,
+): Promise<AvatarDetail[]> => {
   const query = { chainId: String(CHAIN), limit: '60' };
   const { items } = await market.read('economy.avatars.browse', AvatarPageSchema, { query });
   const last = items

@@ -236,6 +236,10 @@ export const walletReadMutants: readonly EconomyMutant[] = [
       );
       return { ...search, query };
     }),
+    'A saved search of avatars loses its kind': changingItems(
+      'economy.searches.list',
+      (search) => ({ ...search, query: { ...fieldsOf(search['query']), kind: undefined } }),
+    ),
     'A saved search stores one of several slots': changingItems(
       'economy.searches.list',
       (search) => {

@@ -14,6 +14,9 @@ test.each([
   [{ kind: 'avatar', id: 'fathom-club.7' }, false],
   [{ kind: 'search', name: 'Hats', query: { slot: ['headwear'] } }, true],
   [{ kind: 'search', name: 'Anything', query: {} }, true],
+  [{ kind: 'search', name: 'Top', query: { kind: 'avatars', maxRank: 10 } }, true],
+  [{ kind: 'search', name: 'Top', query: { kind: 'avatars', slot: ['eyes'] } }, false],
+  [{ kind: 'search', name: 'Top', query: { maxRank: 10 } }, false],
   [{ kind: 'search', name: ' ', query: {} }, false],
   [{ kind: 'search', name: 'n'.repeat(61), query: {} }, false],
   [{ kind: 'search', name: 'Hats', query: { maxPrice: '1', priceUnit: 'eth' } }, false],
@@ -57,6 +60,7 @@ test('an alert of a known kind has all its fields', () => {
     { ...trait, maxPrice: '0.1' },
     { ...trait, about: { kind: 'trait' } },
     { ...search, about: { kind: 'search', name: 'Mine' } },
+    { ...search, fired: { ...search?.fired, trait: undefined } },
   ])
     expect(AlertsSchema.safeParse({ items: [broken] }).success).toBe(false);
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { searchedTraits } from '../searches/searches.schema';
+import { searchedAvatars, searchedTraits } from '../searches/searches.schema';
 import { WeiSchema } from '../shared/amount';
 import { Bytes32Schema } from '../shared/hex';
-import { TraitRefSchema } from '../shared/items';
+import { AvatarRefSchema, TraitRefSchema } from '../shared/items';
 import { SegmentSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { UnitSchema } from '../shared/units';
@@ -16,13 +16,13 @@ export const ALERT_NAME_MAX_LENGTH = 60;
 
 export const AlertNameSchema = userGivenName('An alert', ALERT_NAME_MAX_LENGTH);
 
-/** The traits of an alert, without prices: the alert has its own. */
+/** The traits or avatars of an alert, without prices: the alert has its own. */
 export const AlertQuerySchema = z
-  .strictObject(searchedTraits)
+  .discriminatedUnion('kind', [z.strictObject(searchedTraits), z.strictObject(searchedAvatars)])
   .register(z.globalRegistry, { title: 'AlertQuery' });
 export type AlertQuery = z.infer<typeof AlertQuerySchema>;
 
-/** The traits of a kind or of a saved search, which are copied: later changes don't affect it. */
+/** The filters of a kind or of a saved search, which are copied: later changes don't affect it. */
 const SearchSubjectSchema = z.strictObject({
   kind: z.literal('search'),
   name: AlertNameSchema,
@@ -34,8 +34,8 @@ export const AlertParamsSchema = z.strictObject({
 });
 
 /**
- * An alert to save. It fires once, when another wallet's listing of one of its traits can be bought
- * for `maxPrice` or less. Saving it again arms it again.
+ * An alert to save. It fires once, when another wallet's listing of one of its traits or avatars can
+ * be bought for `maxPrice` or less. Saving it again arms it again.
  */
 export const SaveAlertSchema = z
   .strictObject({
@@ -43,7 +43,7 @@ export const SaveAlertSchema = z
       z.strictObject({ kind: z.literal('trait'), id: SegmentSchema }),
       SearchSubjectSchema,
     ]),
-    /** The price of one edition in the smallest parts of `unit`. */
+    /** The price of one edition or avatar in the smallest parts of `unit`. */
     maxPrice: WeiSchema,
     // Prices in the unit's own coin are compared exactly, others by the market's current rates. While
     // the rates are missing or stale, only prices in the unit's own coin count.
@@ -55,11 +55,15 @@ export type SaveAlert = z.infer<typeof SaveAlertSchema>;
 // Accepts filters and values that this contract doesn't know yet, so that one of them doesn't make
 // the list unreadable.
 const WatchedQuerySchema = z.looseObject({
+  kind: z.optional(z.string()),
   name: z.optional(z.string()),
   collection: z.optional(z.array(z.string())),
   slot: z.optional(z.array(z.string())),
   rarity: z.optional(z.array(z.string())),
   chainId: z.optional(z.array(z.int())),
+  trait: z.optional(z.array(z.string())),
+  maxRank: z.optional(z.int()),
+  owner: z.optional(z.array(z.string())),
 });
 export type WatchedQuery = z.infer<typeof WatchedQuerySchema>;
 
@@ -80,12 +84,21 @@ export const AlertSchema = z
     floors: z.array(PriceSchema),
     /** The listing that the alert has reported; null while it waits. */
     fired: z.nullable(
-      z.looseObject({
-        at: z.iso.datetime(),
-        orderHash: Bytes32Schema,
-        trait: TraitRefSchema,
-        price: PriceSchema,
-      }),
+      z
+        .looseObject({
+          at: z.iso.datetime(),
+          orderHash: Bytes32Schema,
+          /** The listed trait; absent if the alert is about avatars. */
+          trait: z.optional(TraitRefSchema),
+          /** The listed avatar; absent if the alert is about traits. */
+          avatar: z.optional(AvatarRefSchema),
+          price: PriceSchema,
+        })
+        .check(
+          z.refine(({ trait, avatar }) => (trait === undefined) !== (avatar === undefined), {
+            message: 'Name either the trait or the avatar that is listed.',
+          }),
+        ),
     ),
   })
   .register(z.globalRegistry, { title: 'Alert' });

@@ -23,6 +23,9 @@ export type AvatarSort = z.infer<typeof AvatarSortSchema>;
 /** The ranks for which the facet `rank` counts the avatars with at most that rank. */
 export const TOP_RANKS = [10, 25, 50, 100] as const;
 
+/** The highest rank of a filter. */
+export const MAX_RANK = 999_999_999;
+
 const RANK_WORDS = 'a rank from 1';
 const RankQuerySchema = z.union([
   z.int(RANK_WORDS).check(z.minimum(1, RANK_WORDS)),

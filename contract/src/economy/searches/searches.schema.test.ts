@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { savedSearches, saveSearch } from '../../../fixtures/economy/searches';
+import { saveAvatarSearch, savedSearches, saveSearch } from '../../../fixtures/economy/searches';
+import { BrowseAvatarsQuerySchema } from '../avatars/browse-avatars.schema';
 import { BrowseTraitsQuerySchema } from '../traits/traits.schema';
 import {
+  SavedAvatarQuerySchema,
   SavedQuerySchema,
   SavedSearchesSchema,
+  SavedTraitQuerySchema,
   SaveSearchSchema,
   SearchParamsSchema,
 } from './searches.schema';
@@ -18,6 +21,7 @@ const isSaved = (change: object) =>
 test('fixtures parse to themselves', () => {
   expect(SavedSearchesSchema.parse(savedSearches)).toEqual(savedSearches);
   expect(SaveSearchSchema.parse(saveSearch)).toEqual(saveSearch);
+  expect(SaveSearchSchema.parse(saveAvatarSearch)).toEqual(saveAvatarSearch);
 });
 
 test.each([
@@ -46,12 +50,41 @@ test.each([
   expect(isSaved({ query })).toBe(isQuery);
 });
 
-test('every filter of the market can be saved: a new one needs its line in SavedQuerySchema', () => {
-  const filters = Object.keys(BrowseTraitsQuerySchema.shape);
-  expect(Object.keys(SavedQuerySchema.shape).toSorted()).toEqual(
-    filters.filter((filter) => !NOT_SAVED.has(filter)).toSorted(),
-  );
+test.each([
+  [{ kind: 'avatars' }, true],
+  [{ kind: 'avatars', trait: ['tomato-fez'], maxRank: 10, sort: 'rank' }, true],
+  [{ kind: 'avatars', slot: ['eyes'] }, false],
+  [{ kind: 'avatars', sort: 'rarity' }, false],
+  [{ kind: 'avatars', maxRank: 0 }, false],
+  [{ kind: 'avatars', maxRank: 10 ** 9 }, false],
+  [{ kind: 'avatars', owner: ['bob'] }, false],
+  [{ kind: 'avatars', maxPrice: '1' }, false],
+  [{ kind: 'avatars', maxPrice: '1', priceUnit: 'usd' }, true],
+  [{ trait: ['tomato-fez'] }, false],
+  [{ kind: 'traits', maxRank: 10 }, false],
+  [{ kind: 'traits', slot: ['eyes'] }, true],
+  [{ kind: 'sales' }, false],
+  [{ kind: null }, false],
+])('T189 a saved query has the filters of its kind only: %j is one: %s', (query, isQuery) => {
+  expect(isSaved({ query })).toBe(isQuery);
 });
+
+test('E391 a query that was saved without a kind is one of traits', () => {
+  const { kind, ...rest } = SavedQuerySchema.parse({ slot: ['eyes'], sort: 'rarity' });
+  expect(kind).toBeUndefined();
+  expect(SavedTraitQuerySchema.parse({ ...rest, kind: 'traits' })).toMatchObject(rest);
+});
+
+test.each([
+  ['SavedTraitQuerySchema', BrowseTraitsQuerySchema, SavedTraitQuerySchema],
+  ['SavedAvatarQuerySchema', BrowseAvatarsQuerySchema, SavedAvatarQuerySchema],
+] as const)(
+  'every filter of the market can be saved: a new one needs its line in %s',
+  (_name, browsed, saved) => {
+    const filters = Object.keys(browsed.shape).filter((filter) => !NOT_SAVED.has(filter));
+    expect(Object.keys(saved.shape).toSorted()).toEqual(['kind', ...filters].toSorted());
+  },
+);
 
 test('its id is a UUID', () => {
   const [first] = savedSearches.items;

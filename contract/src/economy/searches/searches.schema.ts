@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 import { SEARCH_KEY_MAX_LENGTH } from '../../shared/search';
+import { WalletAddressSchema } from '../../shared/wallet-address';
+import { AvatarSortSchema, MAX_RANK } from '../avatars/browse-avatars.schema';
 import { WeiSchema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
 import { userGivenName } from '../shared/user-given-name';
@@ -20,32 +22,68 @@ export const SearchNameSchema = userGivenName('A search', SEARCH_NAME_MAX_LENGTH
 const some = <Value extends z.ZodMiniType>(value: Value) =>
   z.optional(z.array(value).check(z.minLength(1), z.maxLength(MAX_VALUES)));
 
-/** The filters of traits, without their prices and their order. */
-export const searchedTraits = {
+const searchedItems = {
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(SEARCH_KEY_MAX_LENGTH))),
   collection: some(SegmentSchema),
-  slot: some(SlotSchema),
   rarity: some(RaritySchema),
   chainId: some(ChainIdSchema),
 };
 
-/** A saved query. It requires `priceUnit` for prices, which are in that unit's smallest parts. */
+/**
+ * The filters of traits, without their prices and their order. `kind` is optional, because searches
+ * that were saved before searches of avatars existed have none.
+ */
+export const searchedTraits = {
+  kind: z.optional(z.literal('traits')),
+  ...searchedItems,
+  slot: some(SlotSchema),
+};
+
+/** The filters of avatars, without their prices and their order. */
+export const searchedAvatars = {
+  kind: z.literal('avatars'),
+  ...searchedItems,
+  /** Worn traits: those of one slot are alternatives, and one of each slot must be worn. */
+  trait: some(SegmentSchema),
+  /** The maximum rank within the avatar's collection. */
+  maxRank: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_RANK))),
+  owner: some(WalletAddressSchema),
+};
+
+const savedPrices = {
+  listed: z.optional(z.boolean()),
+  minPrice: z.optional(WeiSchema),
+  maxPrice: z.optional(WeiSchema),
+  priceUnit: z.optional(UnitSchema),
+};
+
+type Prices = z.infer<z.ZodMiniObject<typeof savedPrices>>;
+
+/** Requires `priceUnit` for prices, which are in that unit's smallest parts. */
+const namesUnit = () =>
+  z.refine<Prices>(
+    ({ minPrice, maxPrice, priceUnit }) =>
+      (minPrice === undefined && maxPrice === undefined) || priceUnit !== undefined,
+    { path: ['priceUnit'], message: 'Name what the prices are in as priceUnit.' },
+  );
+
+/** A saved query of traits. */
+export const SavedTraitQuerySchema = z
+  .strictObject({ ...searchedTraits, ...savedPrices, sort: z.optional(TraitSortSchema) })
+  .check(namesUnit())
+  .register(z.globalRegistry, { title: 'SavedTraitQuery' });
+export type SavedTraitQuery = z.infer<typeof SavedTraitQuerySchema>;
+
+/** A saved query of avatars. */
+export const SavedAvatarQuerySchema = z
+  .strictObject({ ...searchedAvatars, ...savedPrices, sort: z.optional(AvatarSortSchema) })
+  .check(namesUnit())
+  .register(z.globalRegistry, { title: 'SavedAvatarQuery' });
+export type SavedAvatarQuery = z.infer<typeof SavedAvatarQuerySchema>;
+
+/** A saved query of traits or, with the kind `avatars`, of avatars. */
 export const SavedQuerySchema = z
-  .strictObject({
-    ...searchedTraits,
-    listed: z.optional(z.boolean()),
-    minPrice: z.optional(WeiSchema),
-    maxPrice: z.optional(WeiSchema),
-    priceUnit: z.optional(UnitSchema),
-    sort: z.optional(TraitSortSchema),
-  })
-  .check(
-    z.refine(
-      ({ minPrice, maxPrice, priceUnit }) =>
-        (minPrice === undefined && maxPrice === undefined) || priceUnit !== undefined,
-      { path: ['priceUnit'], message: 'Name what the prices are in as priceUnit.' },
-    ),
-  )
+  .discriminatedUnion('kind', [SavedTraitQuerySchema, SavedAvatarQuerySchema])
   .register(z.globalRegistry, { title: 'SavedQuery' });
 export type SavedQuery = z.infer<typeof SavedQuerySchema>;
 

@@ -93,6 +93,7 @@ export const createMarket = ({
 
   const books = createBooks(context, base);
   const summaries = createSummaries(context, books);
+  const priced = { summaries, avatarWall: createAvatarWall(context) };
 
   const afterTurn: (() => void)[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -162,17 +163,16 @@ export const createMarket = ({
     removeAlert: perform(removeAlert),
     fireAlerts: async (caller: Account, worth: Worth): Promise<void> => {
       // Reading notices must not wait in the queue of actions unless an alert fires.
-      if (alertsDue(context, summaries, caller, worth).length === 0) return;
-      await inTurn(async () => fireAlerts(context, summaries, caller, worth));
+      if (alertsDue(context, priced, caller, worth).length === 0) return;
+      await inTurn(async () => fireAlerts(context, priced, caller, worth));
     },
     /** Executes movements without an order or signature, such as minting. */
     move: perform(move),
     /** Changes tables as an action does: undone if it fails, and reported to listeners. */
     change: <Result>(change: (within: MarketContext) => Result | Promise<Result>) =>
       inTurn(async () => change(context)),
-    summaries,
+    ...priced,
     wall: createWall(context, summaries),
-    avatarWall: createAvatarWall(context),
     state: (): EconomyState => stateOfTables(base.anchor, tables),
   };
 };

@@ -161,3 +161,36 @@ test('reading waits in the queue of actions only if an alert fires', async () =>
   await alerted();
   expect(turns).toEqual(['turn']);
 });
+
+const TOP = search({ kind: 'avatars', trait: ['alpha-hat'] });
+const listAvatar = (tokenId: string, price: bigint, worn: readonly string[], who = bob) =>
+  who.post(who.avatarListingOf(`alpha/${tokenId}`, price, worn));
+
+test('E393 an alert for avatars fires once, at another wallet’s matching avatar for the price or less', async () => {
+  place.giveAvatar(alice.account, '1', 'alpha', { headwear: 'alpha-hat' });
+  place.giveAvatar(bob.account, '2', 'alpha', { headwear: 'alpha-hat' });
+  place.giveAvatar(bob.account, '3', 'alpha', { headwear: 'alpha-cap' });
+  place.giveAvatar(bob.account, '4', 'alpha', { headwear: 'alpha-hat' });
+  await alert(TOP);
+  await list('alpha-hat', ETHER);
+  await listAvatar('1', ETHER, ['alpha-hat'], alice);
+  await listAvatar('3', ETHER, ['alpha-cap']);
+  await listAvatar('2', 2n * ETHER + 1n, ['alpha-hat']);
+  expect(await alerted()).toEqual([]);
+  await listAvatar('4', 2n * ETHER, ['alpha-hat']);
+  expect(await alerted()).toEqual([String(2n * ETHER)]);
+  await listAvatar('2', ETHER, ['alpha-hat']);
+  expect(await alerted()).toEqual([String(2n * ETHER)]);
+  const [row] = alertsOf(place.market.context, alice.account);
+  expect(row?.fired).toMatchObject({ avatar: 'alpha/4', price: { amount: String(2n * ETHER) } });
+});
+
+test('T190 a listing that promises what the avatar no longer wears fires no alert', async () => {
+  place.giveAvatar(bob.account, '2', 'alpha', { headwear: 'alpha-hat' });
+  await listAvatar('2', ETHER, ['alpha-hat']);
+  place.giveAvatar(bob.account, '2', 'alpha', {});
+  await alert(search({ kind: 'avatars' }));
+  expect(await alerted()).toEqual([]);
+  place.giveAvatar(bob.account, '2', 'alpha', { headwear: 'alpha-hat' });
+  expect(await alerted()).toEqual([String(ETHER)]);
+});

@@ -11,23 +11,30 @@ import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';
 import { namedAs } from '../catalogue/name-match';
 import type { MarketContext } from '../orders/market-context';
+import { avatarMatcher, isOneOf, type AvatarFilters } from '../read-models/avatar-matcher';
+import { listingOf } from '../read-models/avatar-orders';
+import type { WallAvatar } from '../read-models/avatar-wall';
 import type { Summaries } from '../read-models/summaries';
 import { alertsOf } from '../saved/alerts';
-import { alertKey } from '../tables/keys';
+import { alertKey, avatarKey } from '../tables/keys';
 import type { AlertRow } from '../tables/alert-row';
 import type { OrderRow } from '../tables/rows';
 import { wearOf } from '../traits/rarity';
 import { aboutOrder, type Draft } from './draft';
 import { tell, watchOf } from './inbox';
 
-type Listing = { trait: TraitEntry; order: OrderRow; maker: Account; price: bigint };
+/** The evaluated market: what each trait and each avatar costs. */
+export type PricedMarket = {
+  summaries: Pick<Summaries, 'listingsOf'>;
+  avatarWall: () => readonly WallAvatar[];
+};
 
-const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
-  wanted === undefined || wanted.includes(value);
+type Subject = { traitId: string } | { avatar: string };
+type Listing = { about: Subject; order: OrderRow; maker: Account; price: bigint };
 
 const traitsMatching = (
   context: MarketContext,
-  { name, collection, slot, rarity, chainId }: AlertQuery,
+  { name, collection, slot, rarity, chainId }: Exclude<AlertQuery, { kind: 'avatars' }>,
 ): TraitEntry[] => {
   const { catalogue } = context;
   const isNamed = namedAs(catalogue, name ?? '');
@@ -41,22 +48,55 @@ const traitsMatching = (
   );
 };
 
-/** Returns other wallets' cheapest listing on each chain of the alert's traits. */
+const traitListings = (
+  { summaries }: PricedMarket,
+  traits: readonly Pick<TraitEntry, 'id'>[],
+): Listing[] =>
+  traits.flatMap(({ id }) =>
+    summaries
+      .listingsOf(id)
+      .map(({ order, maker, price }) => ({ about: { traitId: id }, order, maker, price })),
+  );
+
+const avatarListings = (
+  context: MarketContext,
+  { avatarWall }: PricedMarket,
+  query: AvatarFilters,
+): Listing[] => {
+  const isMatch = avatarMatcher(context.catalogue, query);
+  return avatarWall().flatMap((avatar): Listing[] => {
+    const { row, summary } = avatar;
+    if (summary.floor === undefined || !isMatch(avatar)) return [];
+    const listing = listingOf(context, row);
+    const about = { avatar: avatarKey(row.collection, row.tokenId) };
+    return listing === undefined ? [] : [{ about, maker: row.owner, ...listing }];
+  });
+};
+
+const listingsOf = (
+  context: MarketContext,
+  market: PricedMarket,
+  { about }: AlertRow,
+): readonly Listing[] => {
+  if (about.kind === 'trait') return traitListings(market, [about]);
+  const { query } = about;
+  return query.kind === 'avatars'
+    ? avatarListings(context, market, query)
+    : traitListings(market, traitsMatching(context, query));
+};
+
+/** Returns other wallets' cheapest listing on each chain of the alert's traits or avatars. */
 export const cheapestOfAlert = (
   context: MarketContext,
-  summaries: Summaries,
-  { about, account }: AlertRow,
+  market: PricedMarket,
+  alert: AlertRow,
 ): Map<ChainId, Listing> => {
-  const { catalogue } = context;
-  const trait = about.kind === 'trait' ? catalogue.traits.get(about.id) : undefined;
-  const traits = about.kind === 'search' ? traitsMatching(context, about.query) : [];
   const cheapest = new Map<ChainId, Listing>();
-  for (const one of trait === undefined ? traits : [trait]) {
-    for (const { order, maker, price } of summaries.listingsOf(one.id)) {
-      const before = cheapest.get(order.chainId);
-      if (maker === account || (before !== undefined && before.price <= price)) continue;
-      cheapest.set(order.chainId, { trait: one, order, maker, price });
-    }
+  for (const listing of listingsOf(context, market, alert)) {
+    const { order, maker, price } = listing;
+    const before = cheapest.get(order.chainId);
+    if (maker === alert.account || (before !== undefined && before.price <= price)) continue;
+    cheapest.set(order.chainId, listing);
   }
   return cheapest;
 };
@@ -79,11 +119,11 @@ const listingWithin = (
   })[0];
 
 const fire = (context: MarketContext, row: AlertRow, listing: Listing): Draft => {
-  const { order, trait, maker } = listing;
+  const { order, about, maker } = listing;
   const price = listedPrice(listing);
   // Rates can reach the price long after the order was posted, and notices sort by their time.
   const at = context.now();
-  const fired = { at, orderHash: order.hash, traitId: trait.id, price };
+  const fired = { at, orderHash: order.hash, ...about, price };
   context.tables.alerts.put(alertKey(row.account, row.id), { ...row, fired });
   const { id, maxPrice, unit } = row;
   return {
@@ -104,25 +144,25 @@ type Due = { row: AlertRow; listing: Listing };
 /** Returns the wallet's unfired alerts whose price a listing has reached. */
 export const alertsDue = (
   context: MarketContext,
-  summaries: Summaries,
+  market: PricedMarket,
   account: Account,
   worth: Worth,
 ): Due[] =>
   alertsOf(context, account)
     .filter(({ fired }) => fired === null)
     .flatMap((row): Due[] => {
-      const listing = listingWithin(cheapestOfAlert(context, summaries, row), row, worth);
+      const listing = listingWithin(cheapestOfAlert(context, market, row), row, worth);
       return listing === undefined ? [] : [{ row, listing }];
     });
 
 /** Fires the wallet's alerts whose price a listing has reached, each once. */
 export const fireAlerts = (
   context: MarketContext,
-  summaries: Summaries,
+  market: PricedMarket,
   account: Account,
   worth: Worth,
 ): void => {
-  const drafts = alertsDue(context, summaries, account, worth).map(({ row, listing }) =>
+  const drafts = alertsDue(context, market, account, worth).map(({ row, listing }) =>
     fire(context, row, listing),
   );
   if (drafts.length === 0) return;

@@ -1,9 +1,12 @@
-import type { SavedQuery } from '@trait-market/contract/economy/searches';
+import type { SavedQuery, SavedTraitQuery } from '@trait-market/contract/economy/searches';
 
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';
 import type { LedgerContext } from '../orders/market-context';
 import { namedAs } from '../catalogue/name-match';
+import { avatarMatcher, isOneOf } from '../read-models/avatar-matcher';
+import { rankCollection, type RankedAvatar } from '../read-models/avatar-wall';
+import { avatarKey } from '../tables/keys';
 import { stateOfOrder } from '../orders/order-state';
 import { worthAt } from '../prices/rates';
 import { wearOf } from '../traits/rarity';
@@ -16,7 +19,6 @@ import { aboutOrder, unitPrice, type Draft } from './draft';
 const LOOKED_THROUGH = 500;
 
 type Listed = Omit<Draft['content'] & { kind: 'search-match' }, 'kind' | 'search' | 'count'> & {
-  trait: TraitEntry;
   at: number;
 };
 
@@ -28,38 +30,86 @@ const listedIn = (
   const row = type === 'listing' ? context.tables.orders.find(orderHash ?? '') : undefined;
   if (row === undefined) return undefined;
   const terms = context.termsOf(row);
-  const [good] = terms.gives;
   const price = unitPrice(terms);
-  const trait = good?.kind === 'trait' ? context.catalogue.traits.get(good.traitId) : undefined;
-  if (trait === undefined || price === null || terms.maker === account) return undefined;
+  if (price === null || terms.maker === account) return undefined;
   if (stateOfOrder({ ...context, now: context.now() }, row, terms).kind !== 'fillable') {
     return undefined;
   }
-  return { ...aboutOrder(row, terms), by: terms.maker, price, trait, at };
+  return { ...aboutOrder(row, terms), by: terms.maker, price, at };
 };
 
-const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
-  wanted === undefined || wanted.includes(value);
+type Matcher = (listed: Listed) => boolean;
 
-/** A filter of a saved search; `minPrice` represents both price bounds and their unit. */
-type Filter = Exclude<keyof SavedQuery, 'sort' | 'maxPrice' | 'priceUnit'>;
+/** A filter that traits and avatars share; `minPrice` represents both price bounds and their unit. */
+type ListingFilter = 'listed' | 'minPrice';
 
-const matching = (context: LedgerContext, query: SavedQuery): ((listed: Listed) => boolean) => {
-  const isNamed = namedAs(context.catalogue, query.name ?? '');
+const listingMatcher = (context: LedgerContext, query: SavedQuery): Matcher => {
   const worth = worthAt(context.now());
-  const passes: Readonly<Record<Filter, (listed: Listed) => boolean>> = {
+  const passes: Readonly<Record<ListingFilter, Matcher>> = {
     listed: () => query.listed !== false,
     minPrice: ({ price: { chainId, amount } }) =>
       priceFilterOf(query, chainId, worth)({ chainId, floor: BigInt(amount) }),
-    chainId: ({ price }) => isOneOf(query.chainId, price.chainId),
-    collection: ({ trait }) => isOneOf(query.collection, trait.collection),
-    slot: ({ trait }) => isOneOf(query.slot, trait.slot),
-    name: ({ trait }) => isNamed(trait),
-    rarity: ({ trait }) =>
+  };
+  return (listed) => passes.listed(listed) && passes.minPrice(listed);
+};
+
+type TraitFilter = Exclude<
+  keyof SavedTraitQuery,
+  ListingFilter | 'kind' | 'sort' | 'maxPrice' | 'priceUnit'
+>;
+
+const traitMatcher = (context: LedgerContext, query: SavedTraitQuery): Matcher => {
+  const { traits, collections } = context.catalogue;
+  const isNamed = namedAs(context.catalogue, query.name ?? '');
+  const passes: Readonly<Record<TraitFilter, (trait: TraitEntry) => boolean>> = {
+    chainId: ({ collection }) => isOneOf(query.chainId, collections.get(collection)?.chainId),
+    collection: ({ collection }) => isOneOf(query.collection, collection),
+    slot: ({ slot }) => isOneOf(query.slot, slot),
+    name: isNamed,
+    rarity: (trait) =>
       query.rarity === undefined || query.rarity.includes(wearOf(context, trait).rarity),
   };
   const filters = Object.values(passes);
-  return (listed) => filters.every((isPassed) => isPassed(listed));
+  return ({ goods: [good] }) => {
+    const trait = good?.kind === 'trait' ? traits.get(good.traitId) : undefined;
+    return trait !== undefined && filters.every((isPassed) => isPassed(trait));
+  };
+};
+
+type AvatarOf = (key: string) => RankedAvatar | undefined;
+
+/** Ranks each collection at most once, and only those of listed avatars. */
+const createAvatarOf = (context: LedgerContext): AvatarOf => {
+  const ranked = new Map<string, ReadonlyMap<string, RankedAvatar>>();
+  return (key) => {
+    const row = context.tables.avatars.find(key);
+    const collection = context.catalogue.collections.get(row?.collection ?? '');
+    if (collection === undefined) return undefined;
+    const known =
+      ranked.get(collection.slug) ??
+      new Map(
+        rankCollection(context, collection).map((one) => [
+          avatarKey(one.row.collection, one.row.tokenId),
+          one,
+        ]),
+      );
+    ranked.set(collection.slug, known);
+    return known.get(key);
+  };
+};
+
+const matching = (context: LedgerContext, query: SavedQuery, avatarOf: AvatarOf): Matcher => {
+  const isListedAs = listingMatcher(context, query);
+  if (query.kind !== 'avatars') {
+    const isTrait = traitMatcher(context, query);
+    return (listed) => isListedAs(listed) && isTrait(listed);
+  }
+  const isAvatar = avatarMatcher(context.catalogue, query);
+  return (listed) => {
+    const [good] = listed.goods;
+    const avatar = good?.kind === 'avatar' ? avatarOf(good.avatar) : undefined;
+    return avatar !== undefined && isListedAs(listed) && isAvatar(avatar);
+  };
 };
 
 /** Returns one notice for each saved search, about the latest match. */
@@ -76,12 +126,13 @@ export const noticesFromSearches = (
     .slice(-LOOKED_THROUGH)
     .flatMap((activity) => listedIn(context, account, activity) ?? []);
   if (listed.length === 0) return [];
+  const avatarOf = createAvatarOf(context);
   return wanted.flatMap(({ id, name, query, notifiedSince }): Draft[] => {
-    const isMatch = matching(context, query);
+    const isMatch = matching(context, query, avatarOf);
     const found = listed.filter((one) => one.at >= (notifiedSince ?? Infinity) && isMatch(one));
     const last = found.at(-1);
     if (last === undefined) return [];
-    const { trait: _trait, at, ...about } = last;
+    const { at, ...about } = last;
     const content = {
       kind: 'search-match',
       ...about,

@@ -1,5 +1,6 @@
 import type { ChainId, Rarity } from '@trait-market/contract/economy/shared';
 
+import type { CollectionEntry } from '../catalogue/catalogue';
 import type { MarketContext } from '../orders/market-context';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';
@@ -19,12 +20,29 @@ export type WallAvatar = {
   summary: { floor: bigint | undefined };
 };
 
-type Ranked = Pick<WallAvatar, 'row' | 'chainId' | 'place' | 'rank' | 'rarity'>;
+export type RankedAvatar = Pick<WallAvatar, 'row' | 'chainId' | 'rank' | 'rarity'>;
 
 type Wall = { avatars: readonly WallAvatar[]; from: number; until: number };
 
 const givesAvatar = (order: OrderRow | undefined): boolean =>
   order?.components.offer.some(({ itemType }) => itemType === 2) ?? false;
+
+/** Ranks a whole collection in one pass, because each avatar affects the ranks of all others. */
+export const rankCollection = (
+  context: Pick<MarketContext, 'catalogue' | 'tables'>,
+  { slug, chainId }: Pick<CollectionEntry, 'slug' | 'chainId'>,
+): readonly RankedAvatar[] => {
+  const { of, standingOf } = standingsOf(context, slug);
+  const rarities = new Map(
+    context.catalogue.traitsOf(slug).map((trait) => [trait.id, wearOf(context, trait).rarity]),
+  );
+  return context.tables.avatars.findBy('collection', slug).map((row) => ({
+    row,
+    chainId,
+    rank: { place: standingOf(avatarKey(slug, row.tokenId)).rank, of },
+    rarity: rarestOf(Object.values(row.worn).flatMap((id) => rarities.get(id) ?? [])),
+  }));
+};
 
 /**
  * Caches ranks until an avatar of the collection changes, and prices until an order, an approval
@@ -32,7 +50,7 @@ const givesAvatar = (order: OrderRow | undefined): boolean =>
  */
 export const createAvatarWall = (context: MarketContext) => {
   const { catalogue, tables } = context;
-  const ranked = new Map<string, readonly Ranked[]>();
+  const ranked = new Map<string, readonly RankedAvatar[]>();
   let wall: Wall | undefined;
   const forgetPrices = () => {
     wall = undefined;
@@ -46,33 +64,23 @@ export const createAvatarWall = (context: MarketContext) => {
     forgetPrices();
   });
 
-  /** Ranks a whole collection in one pass, because each avatar affects the ranks of all others. */
-  const rankedOf = (slug: string, chainId: ChainId, place: number): readonly Ranked[] => {
-    const known = ranked.get(slug);
+  const rankedOf = (collection: CollectionEntry): readonly RankedAvatar[] => {
+    const known = ranked.get(collection.slug);
     if (known !== undefined) return known;
-    const { of, standingOf } = standingsOf(context, slug);
-    const rarities = new Map(
-      catalogue.traitsOf(slug).map((trait) => [trait.id, wearOf(context, trait).rarity]),
-    );
-    const found = tables.avatars.findBy('collection', slug).map((row): Ranked => ({
-      row,
-      chainId,
-      place,
-      rank: { place: standingOf(avatarKey(slug, row.tokenId)).rank, of },
-      rarity: rarestOf(Object.values(row.worn).flatMap((id) => rarities.get(id) ?? [])),
-    }));
-    ranked.set(slug, found);
+    const found = rankCollection(context, collection);
+    ranked.set(collection.slug, found);
     return found;
   };
 
   const evaluate = (from: number): Wall => {
     const listings: AvatarListing[] = [];
-    const avatars = [...catalogue.collections.values()].flatMap(({ slug, chainId }, place) =>
-      rankedOf(slug, chainId, place).map((one): WallAvatar => {
+    const avatars = [...catalogue.collections.values()].flatMap((collection, place) =>
+      rankedOf(collection).map((one): WallAvatar => {
         const listing = listingOf(context, one.row);
         if (listing !== undefined) listings.push(listing);
         return {
           ...one,
+          place,
           listedAt: listing?.order.createdAt,
           summary: { floor: listing?.price },
         };

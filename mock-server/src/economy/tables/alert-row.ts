@@ -6,6 +6,8 @@ import { AccountSchema } from '../../kernel/account';
 import { PriceRowSchema } from './notice-row';
 import { TimeSchema } from './rows';
 
+const fired = { at: TimeSchema, orderHash: Bytes32Schema, price: PriceRowSchema };
+
 export const AlertRowSchema = z.strictObject({
   id: z.string(),
   account: AccountSchema,
@@ -19,12 +21,11 @@ export const AlertRowSchema = z.strictObject({
   /** When the alert was last saved; listings count from then on, and open ones immediately. */
   armedAt: TimeSchema,
   fired: z.nullable(
-    z.strictObject({
-      at: TimeSchema,
-      orderHash: Bytes32Schema,
-      traitId: z.string(),
-      price: PriceRowSchema,
-    }),
+    z.union([
+      z.strictObject({ ...fired, traitId: z.string() }),
+      /** The avatar as `collection/tokenId`. */
+      z.strictObject({ ...fired, avatar: z.string() }),
+    ]),
   ),
 });
 export type AlertRow = z.infer<typeof AlertRowSchema>;

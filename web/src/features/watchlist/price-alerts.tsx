@@ -4,12 +4,17 @@ import { AlertRow } from '@/components/economy/alerts/alert-row';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Thumbnail } from '@/components/thumbnail';
+import { firedItem } from '@/lib/economy/alerts/alert-words';
 import { useAlerts } from '@/lib/economy/alerts/use-alerts';
+import { itemPicture } from '@/lib/economy/orders/item-words';
 import { grouped } from '@/lib/format/grouped';
 import type { Alert } from '@trait-market/contract/economy/alerts';
 
-const pictureOf = ({ about, fired }: Alert): string | undefined =>
-  about.kind === 'trait' ? about.trait.imageUrl : fired?.trait.imageUrl;
+const pictureOf = ({ about, fired }: Alert): string | undefined => {
+  if (about.kind === 'trait') return about.trait.imageUrl;
+  const item = fired ? firedItem(fired) : undefined;
+  return item && itemPicture(item);
+};
 
 /** The user's price alerts. Shows nothing without an account or alerts. */
 export function PriceAlerts() {

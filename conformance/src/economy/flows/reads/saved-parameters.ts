@@ -65,15 +65,14 @@ export const outfitParameters = privateFlow(
 export const searchParameters = privateFlow(
   'searches.list',
   'every parameter is stored',
-  'E259 A saved search keeps each of its parameters with all values, also those that are repeated.',
+  'E259, E391 A saved search of traits or avatars keeps each of its parameters with all values, also those that are repeated.',
   async (market) => {
     const owner = await market.newcomer();
     const [one, other] = await createReader(market).collections();
     skipUnless(one !== undefined && other !== undefined, 'the market has one collection only');
-    const query = {
+    const shared = {
       name: 'hat',
       collection: [one.slug, other.slug],
-      slot: ['eyes', 'headwear'],
       rarity: ['rare', 'epic'],
       chainId: [1, 137],
       listed: true,
@@ -81,13 +80,29 @@ export const searchParameters = privateFlow(
       maxPrice: '100000',
       priceUnit: 'usd',
       sort: 'price-desc',
-    } as const;
-    await put(market, 'economy.searches.save', owner, { name: 'Everything', query, isTold: false });
-    const saved = await market.read('economy.searches.list', SavedSearchesSchema, {}, owner);
-    const stored = saved.items[0]?.query;
-    for (const [key, value] of Object.entries(query)) {
-      const found: unknown = Object.entries(stored ?? {}).find(([name]) => name === key)?.[1];
-      expectSame(`the parameter ${key}`, found, value, saved);
+    };
+    const queries = [
+      { ...shared, slot: ['eyes', 'headwear'] },
+      {
+        ...shared,
+        kind: 'avatars',
+        trait: ['one-trait', 'other-trait'],
+        maxRank: 25,
+        owner: [owner.walletAddress],
+      },
+    ];
+    for (const query of queries) {
+      await put(market, 'economy.searches.save', owner, {
+        name: 'Everything',
+        query,
+        isTold: false,
+      });
+      const saved = await market.read('economy.searches.list', SavedSearchesSchema, {}, owner);
+      const stored = saved.items[0]?.query;
+      for (const [key, value] of Object.entries(query)) {
+        const found: unknown = Object.entries(stored ?? {}).find(([name]) => name === key)?.[1];
+        expectSame(`the parameter ${key}`, found, value, saved);
+      }
     }
   },
 );

@@ -4,12 +4,17 @@ import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/config/paths';
 import { errorText } from '@/lib/app-error';
-import { alertName, alertPath, alertPrice, subjectOf } from '@/lib/economy/alerts/alert-words';
+import {
+  alertName,
+  alertPath,
+  alertPrice,
+  firedItem,
+  subjectOf,
+} from '@/lib/economy/alerts/alert-words';
 import { useRemoveAlert, useSaveAlert } from '@/lib/economy/alerts/use-alerts';
+import { itemName, itemPath } from '@/lib/economy/orders/item-words';
 import { dayText } from '@/lib/format/dates';
-import { plainText } from '@/lib/format/plain-text';
 import { useSendOnce } from '@/lib/use-send-once';
 
 import { PriceFields } from './price-fields';
@@ -33,15 +38,16 @@ function Floors({ floors }: { floors: Alert['floors'] }) {
 }
 
 function Reached({ about, fired }: { about: Alert['about']; fired: NonNullable<Alert['fired']> }) {
-  const { trait, price, at } = fired;
+  const { price, at } = fired;
+  const item = firedItem(fired);
   return (
     <span>
       <strong className="font-semibold text-success">Reached</strong>
       <span>{` on ${dayText(new Date(at))}: `}</span>
-      {about.kind === 'search' && (
+      {about.kind === 'search' && item && (
         <span>
-          <Link to={paths.trait(trait.id)} className={link}>
-            {plainText(trait.value) || 'Unnamed trait'}
+          <Link to={itemPath(item)} className={link}>
+            {itemName(item)}
           </Link>
           <span> for </span>
         </span>

@@ -1,4 +1,7 @@
-import { SavedQuerySchema, type SavedQuery } from '@trait-market/contract/economy/searches';
+import {
+  SavedTraitQuerySchema,
+  type SavedTraitQuery,
+} from '@trait-market/contract/economy/searches';
 import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/shared';
 
 import { amountText } from '@/lib/economy/amounts/parse-amount';
@@ -6,14 +9,14 @@ import { amountText } from '@/lib/economy/amounts/parse-amount';
 import { asBrowseQuery, everything, type MarketQuery } from '../market-query';
 
 /** Returns the query in its saved form; undefined when its name is too long to be saved. */
-export const toSavedQuery = (query: MarketQuery): SavedQuery | undefined =>
-  SavedQuerySchema.safeParse(asBrowseQuery(query)).data;
+export const toSavedQuery = (query: MarketQuery): SavedTraitQuery | undefined =>
+  SavedTraitQuerySchema.safeParse(asBrowseQuery(query)).data;
 
 /** Converts an amount from its smallest parts, such as wei, to the address's decimals. */
 const inAddress = (parts: string | undefined, unit: Unit = 'eth'): string =>
   parts === undefined ? '' : amountText(BigInt(parts), UNIT_DECIMALS[unit]);
 
-export const fromSavedQuery = (saved: SavedQuery): MarketQuery => ({
+export const fromSavedQuery = (saved: SavedTraitQuery): MarketQuery => ({
   name: saved.name ?? '',
   collection: saved.collection ?? [],
   slot: saved.slot ?? [],

@@ -94,6 +94,7 @@ export function SavedSearchesDialog({
             {searches.length > 0 && (
               <ul aria-label="Your searches" className="mt-2 border-t border-hairline pt-4">
                 {searches.map((search) => {
+                  if (search.query.kind === 'avatars') return null;
                   const wanted = fromSavedQuery(search.query);
                   return (
                     <SearchRow

@@ -4,7 +4,13 @@ import {
   type SaveAlert,
   type WatchedQuery,
 } from '@trait-market/contract/economy/alerts';
-import { CHAIN_IDS, CHAINS, UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/shared';
+import {
+  CHAIN_IDS,
+  CHAINS,
+  UNIT_DECIMALS,
+  type Item,
+  type Unit,
+} from '@trait-market/contract/economy/shared';
 
 import { paths } from '@/config/paths';
 import { groupedDecimal } from '@/lib/format/ether';
@@ -19,9 +25,20 @@ export const alertPrice = ({ maxPrice, unit }: { maxPrice: string; unit: Unit })
 export const alertName = ({ about }: Alert): string =>
   about.kind === 'trait' ? plainText(about.trait.value) || 'Unnamed trait' : about.name;
 
-/** Returns the market's address for the traits of an alert. */
-const marketPath = ({ name, collection, slot, rarity, chainId }: WatchedQuery): string => {
+/** Returns the market's address for the traits or avatars of an alert. */
+const marketPath = ({
+  kind,
+  name,
+  collection,
+  slot,
+  rarity,
+  chainId,
+  trait,
+  maxRank,
+  owner,
+}: WatchedQuery): string => {
   const params = new URLSearchParams([
+    ...(kind === 'avatars' ? [['kind', kind]] : []),
     ...(name === undefined ? [] : [['name', name]]),
     ...(slot ?? []).map((one) => ['slot', one]),
     ...(rarity ?? []).map((one) => ['rarity', one]),
@@ -30,12 +47,21 @@ const marketPath = ({ name, collection, slot, rarity, chainId }: WatchedQuery): 
       'chain',
       CHAINS[id].name.toLowerCase(),
     ]),
+    ...(maxRank === undefined ? [] : [['rank', String(maxRank)]]),
+    ...(owner ?? []).map((one) => ['owner', one]),
+    ...(trait ?? []).map((one) => ['trait', one]),
   ]);
   return params.size === 0 ? paths.market : `${paths.market}?${params}`;
 };
 
 export const alertPath = ({ about }: Alert): string =>
   about.kind === 'trait' ? paths.trait(about.trait.id) : marketPath(about.query);
+
+/** Returns the listed item that an alert has reported. */
+export const firedItem = ({ trait, avatar }: NonNullable<Alert['fired']>): Item | undefined => {
+  if (avatar !== undefined) return { kind: 'avatar', avatar };
+  return trait && { kind: 'trait', trait, quantity: 1 };
+};
 
 type Subject = SaveAlert['about'];
 
