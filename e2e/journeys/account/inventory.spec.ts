@@ -67,7 +67,7 @@ test('an offer for something you hold is received, accepted, and shown in the hi
   const offer = card(page, '0.9 WETH');
   await expect(offer).toContainText('Tomato Fez');
   await expectAccessible(page, 'main');
-  await offer.getByRole('button', { name: /^Accept the offer for Tomato Fez/ }).click();
+  await offer.getByRole('button', { name: /^Accept and give Tomato Fez/ }).click();
   const dialog = actionDialog(page, 'Accept an offer');
   await reviewAndSign(dialog, 'Sale complete');
   await dialog.getByRole('button', { name: 'Done' }).click();

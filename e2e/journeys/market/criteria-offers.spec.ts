@@ -58,6 +58,42 @@ test('E107 a collection offer is accepted with any trait that fits, and refused 
   expect(await holder.giveAny(offer, FEZ)).toMatchObject({ status: 200 });
 });
 
+test('E387 the cheapest trait that fits is selected, and the receipt leads to the next one', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const bidder = newSigner();
+  await stockUp(world, { address: () => bidder.address }, { wrapped: 50 });
+  const buyer = await tradeAs(bidder, world, product);
+  await buyer.offerAny({ collection: COLLECTION, slot: 'eyes' }, '9', 2n);
+  const ids = await buyer.traitsOf({ collection: COLLECTION, slot: 'eyes' });
+  await stockUp(world, wallet, { traits: Object.fromEntries(ids.map((id) => [id, 1])) });
+
+  await signInAt({ page, wallet }, '/dashboard?view=orders&show=offers-received');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '9 WETH each' });
+  await row.getByRole('button', { name: /^Accept and give / }).click();
+  const dialog = actionDialog(page, 'Accept an offer');
+  const radios = dialog.getByRole('radio');
+  await expect(radios).toHaveCount(ids.length);
+  await expect(radios.first()).toBeChecked();
+  await dialog.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
+  await dialog.getByRole('searchbox').fill('nothing has this name');
+  await expect(radios).toHaveCount(1);
+  await dialog.getByRole('searchbox').fill('');
+  const label = dialog.locator('label').filter({ has: page.getByRole('radio', { checked: true }) });
+  const name = await label.locator('.font-semibold').first().textContent();
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText(`You sell 1 × “${name}”`)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Sign/ }).click();
+  await expect(dialog.getByText(`You sold ${name} for 9 WETH.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Accept with another trait' }).click();
+  await expect(radios).toHaveCount(ids.length - 1);
+  await reviewAndSign(dialog, 'Sale complete');
+});
+
 test('E110 an offer for any trait of a slot is outbid by one for any of the collection', async ({
   page,
   wallet,

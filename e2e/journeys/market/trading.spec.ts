@@ -100,7 +100,7 @@ test('E14 E15 an offer wraps the missing amount, with a separate signature, and 
   await expect(page.getByText('You hold 1 loose edition.')).toBeVisible();
 });
 
-test('E14 E16 an avatar with what it wears and a trait are traded for a trait, without money', async ({
+test('E14 E16 E388 E389 an avatar with what it wears and a trait are traded for a trait, without money', async ({
   page,
   wallet,
   world,
@@ -113,6 +113,9 @@ test('E14 E16 an avatar with what it wears and a trait are traded for a trait, w
   await signInAt({ page, wallet }, at(FEZ));
   await page.getByRole('button', { name: 'Propose a trade' }).click();
   const proposal = actionDialog(page, 'Propose a trade');
+  await proposal.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
+  await expect(proposal.getByRole('listitem').first()).toContainText('Ebony Carved Figure');
+  await expect(proposal.getByRole('listitem').first()).toContainText(/Epic\s*Floor [\d.]+ ETH/);
   await proposal.getByRole('checkbox', { name: AVATAR_NAME }).check();
   await expect(proposal.getByRole('checkbox', { name: /^Promise that it keeps/ })).toBeChecked();
   await proposal.getByRole('textbox', { name: /Ebony Carved Figure/ }).fill('2');
@@ -125,6 +128,9 @@ test('E14 E16 an avatar with what it wears and a trait are traded for a trait, w
       /^You give “Tin Parliament #7” \(0x.* #7\) and 2 × “Ebony Carved Figure” \(0x/,
     ),
   ).toBeVisible();
+  await expect(proposal.getByRole('status').filter({ hasText: 'By floor' })).toContainText(
+    /By floor, you get [\d.]+ ETH (less|more) than you give.*[\d.]+% \1 ≈\s\$/,
+  );
   const promise = `It’s valid only while “${AVATAR_NAME}” (`;
   const promised = await proposal.getByText(promise).allTextContents();
   expect(promised.length).toBeGreaterThan(0);

@@ -47,6 +47,9 @@ const worth = z.optional(
 /** The number of other users' offers and trades that the wallet could accept with this item. */
 const offersReceived = z.optional(z.int().check(z.minimum(0)));
 
+/** The latest time at which the wallet got the item; null if it isn't recorded. */
+const acquiredAt = z.optional(z.nullable(z.iso.datetime()));
+
 const OwnListingSchema = z.looseObject({
   price: PriceSchema,
   /** Another user's lowest price if it is below this price; otherwise null. */
@@ -70,6 +73,7 @@ export const InventoryItemSchema = z
       ownListing: z.optional(z.nullable(OwnListingSchema)),
       rank: z.optional(z.nullable(RankSchema)),
       offersReceived,
+      acquiredAt,
       worth,
     }),
     z.looseObject({
@@ -78,6 +82,7 @@ export const InventoryItemSchema = z
       rank: z.optional(RankSchema),
       price: z.optional(z.nullable(PriceSchema)),
       offersReceived,
+      acquiredAt,
       worth,
     }),
   ])

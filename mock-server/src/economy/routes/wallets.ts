@@ -13,6 +13,7 @@ import { counterOf } from '../orders/counter';
 import type { Market } from '../market/market';
 import { MarketRefusal } from '../shared/refusal';
 import { executedAction, presentActivity } from '../views/activities';
+import { acquiredTimes } from '../views/holders/acquired-times';
 import { createPlaces, ownedBy, ownedCount, ownedKey, presentOwned } from '../views/inventory';
 import { inventoryFilter } from '../views/inventory-filter';
 import { madeKey, ordersMade, presentWalletOrder, valueKey } from '../views/orders';
@@ -74,14 +75,18 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
   inventory: async ({ req, params, query }) => {
     const view = await viewOf(req);
     const worth = createOwnedWorth(view);
-    const places = createPlaces(view);
     const account = accountOf(params.address);
+    const present = {
+      worth,
+      places: createPlaces(view),
+      acquiredAt: acquiredTimes(view, account),
+    };
     const owned = ownedBy(view, account, query).filter(inventoryFilter(view, account, query));
     const requested = pageOfRequest(req, query);
     const rates = ratesOfPage(requested, view.market.context.now());
     const keyOf = memoizeFor(ownedKey(view, worth, query.sort, rates));
     const page = pageOf(sortByKey(owned, keyOf), requested, keyOf, (one) =>
-      presentOwned(view, worth, places, one),
+      presentOwned(view, present, one),
     );
     return { status: 200, body: { ...page, unfiltered: ownedCount(view, account) } };
   },

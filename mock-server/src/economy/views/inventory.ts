@@ -11,6 +11,7 @@ import type { AvatarRow, LooseRow } from '../tables/rows';
 import type { ListRates } from './browse/rates-of-list';
 import { presentAvatar } from './avatars';
 import { avatarPrice } from './prices/avatar-market';
+import type { acquiredTimes } from './holders/acquired-times';
 import { cheaperThan } from './orders';
 import { offersReceivedFor } from './received-orders';
 import type { Owned } from './view/owned';
@@ -150,13 +151,19 @@ export const ownedKey = (
   return (owned) => [at, ...first(owned), ownedId(owned)];
 };
 
+type Presenters = {
+  worth: OwnedWorth;
+  places: ReturnType<typeof createPlaces>;
+  acquiredAt: ReturnType<typeof acquiredTimes>;
+};
+
 export const presentOwned = (
   view: View,
-  { worthOf }: OwnedWorth,
-  places: ReturnType<typeof createPlaces>,
+  { worth: { worthOf }, places, acquiredAt: acquired }: Presenters,
   owned: Owned,
 ): InventoryItem => {
   const worth = worthOf(owned);
+  const acquiredAt = acquired(owned);
   if (owned.kind === 'avatar') {
     const { owner, collection, tokenId } = owned.row;
     const avatar = avatarKey(collection, tokenId);
@@ -166,6 +173,7 @@ export const presentOwned = (
       rank: places.ofAvatar(owned.row),
       price: avatarPrice(view, owned.row),
       worth,
+      acquiredAt,
       offersReceived: offersReceivedFor(view, owner, { kind: 'avatar', avatar }),
     };
   }
@@ -176,6 +184,7 @@ export const presentOwned = (
     trait: ownedTraitOf(view, traitId),
     quantity,
     worth,
+    acquiredAt,
     ...listedBy(view, owned.row),
     rank: places.ofTrait(traitId, collection),
     offersReceived: offersReceivedFor(view, account, { kind: 'trait', traitId, quantity: 1 }),

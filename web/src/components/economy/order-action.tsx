@@ -13,13 +13,16 @@ type OrderActionProps = {
   label: string;
   /** The trait with which the user would fill a criteria offer. */
   traitId?: string;
+  /** What the user gives for an offer or a trade, for screen readers. */
+  given?: string;
 };
 
-export function OrderAction({ order, label, traitId }: OrderActionProps) {
+export function OrderAction({ order, label, traitId, given }: OrderActionProps) {
   const { start } = useActions();
   const { address } = useSession();
   const isOwn = isOwnOrder(order, address);
   const price = order.unitPrice === null ? '' : ` at ${exactPrice(order.unitPrice)}`;
+  const gives = given === undefined ? '' : ` and give ${given}`;
   return isOwn ? (
     <span className="inline-flex flex-wrap justify-end gap-2">
       {canRaise(order) && (
@@ -45,7 +48,8 @@ export function OrderAction({ order, label, traitId }: OrderActionProps) {
     <Button
       size="sm"
       variant="secondary"
-      aria-label={`${label}${price}`}
+      aria-label={`${label}${price}${gives}`}
+      title={given && `You give ${given}`}
       onClick={() =>
         start(
           order.kind === 'listing'

@@ -1,11 +1,19 @@
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { anyHatOffer, hats } from '@trait-market/contract/fixtures/economy/criteria';
 import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixtures/economy/traits';
-import { screen } from '@testing-library/react';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { openAction, page, press } from '@/testing/actions/open-action';
+import { onStart, openAction, page, press } from '@/testing/actions/open-action';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { AcceptNext, nextOffer } from './accept/accept-next';
 
 afterEach(() => sessionStorage.clear());
 
@@ -34,4 +42,67 @@ test.each([
   expect(await screen.findByText(/below the floor/)).toHaveTextContent('0.12');
   expect(screen.getByText('Brass Diving Helmet')).toBeVisible();
   expect(screen.queryByText('Tin Hat')).not.toBeInTheDocument();
+});
+
+const helmets = inventoryPage.items.find(({ kind }) => kind === 'trait');
+if (helmets?.kind !== 'trait') throw new Error('Alice holds no trait.');
+const native = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as const;
+const held = (id: string, tokenId: string, floor: string | null) => ({
+  ...helmets,
+  trait: { ...helmets.trait, id, tokenId, value: id },
+  quantity: 1,
+  worth: { floor: floor === null ? null : native(floor), bestOffer: null },
+});
+const LONG = `The ${'very '.repeat(10)}long hat`;
+const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
+
+test('E387 lists what fits with rarity, floor and last sale, and preselects the cheapest', async () => {
+  const dear = held(LONG, '1000099', '300000000000000000');
+  const cheap = held('tin-hat', hats.traits[0]?.tokenId ?? '', '200000000000000000');
+  openAction(
+    { kind: 'accept', order: anyHatOffer },
+    { ...answers, [INVENTORY]: { body: { ...inventoryPage, items: [dear, cheap], total: 2 } } },
+  );
+  const group = within(await screen.findByRole('radiogroup', { name: 'You give' }));
+  const names = group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(names[0]).toMatch(/^tin-hatRareFloor 0\.2 ETH · Last sale 0\.11 WETHYou hold 1 loose$/);
+  expect(names[1]).toContain(LONG);
+  expect(group.getByRole('radio', { name: /^tin-hat/ })).toBeChecked();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'dearest');
+  expect(group.getAllByRole('radio')[0]?.closest('label')).toHaveTextContent(LONG);
+  expect(group.getByRole('radio', { name: /^tin-hat/ })).toBeChecked();
+});
+
+const received = (part: Partial<WalletOrder>): WalletOrder => ({
+  ...anyHatOffer,
+  state: { kind: 'fillable' },
+  revivedAt: null,
+  given: { held: 1, trait: helmets.trait },
+  ...part,
+});
+
+test.each([
+  ['Accept with another trait', [received({ hash: `0x${'1'.repeat(64)}` }), received({})], 1],
+  ['Accept another offer for 0.05 WETH', [received({ hash: `0x${'1'.repeat(64)}` })], 0],
+])('E387 after accepting: %s', async (name, orders, next) => {
+  stubApi({
+    [`/economy/v1/wallets/${aliceAddress}/orders?side=received&kind=offer&sort=value&limit=60`]: {
+      body: { items: orders, nextCursor: null, total: orders.length },
+    },
+  });
+  renderScreen(
+    <AcceptNext
+      action={{ kind: 'accept', order: anyHatOffer }}
+      address={aliceAddress}
+      onStart={onStart}
+    />,
+    { session: signedInAsAlice },
+  );
+  await press(name);
+  expect(onStart).toHaveBeenLastCalledWith({ kind: 'accept', order: orders[next] });
+});
+
+test('E387 nothing is offered when no open offer takes another trait', () => {
+  expect(nextOffer([], anyHatOffer)).toBeUndefined();
+  expect(nextOffer(undefined, anyHatOffer)).toBeUndefined();
 });

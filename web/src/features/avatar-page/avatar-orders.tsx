@@ -11,6 +11,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { asksForAvatar } from '@/lib/economy/avatars/about-avatar';
 import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
+import { itemsText } from '@/lib/economy/orders/item-words';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
 
@@ -65,7 +66,14 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
           <PartyLink party={order.maker} you="You" />, until <Day at={order.expiresAt} />
         </p>
       </div>
-      {canAct && <OrderAction order={order} label={order.kind === 'listing' ? 'Buy' : 'Accept'} />}
+      {canAct && (
+        <OrderAction
+          order={order}
+          {...(order.kind === 'listing'
+            ? { label: 'Buy' }
+            : { label: 'Accept', given: itemsText(order.gets) })}
+        />
+      )}
     </li>
   );
 }

@@ -143,7 +143,9 @@ test('an offer says what it is committed to, and its owner can accept it', async
     'href',
     '/traits/brass-diving-helmet-fathom-club',
   );
-  await userEvent.click(offers.getByRole('button', { name: 'Accept at 0.8 WETH' }));
+  await userEvent.click(
+    offers.getByRole('button', { name: 'Accept at 0.8 WETH and give Fathom Club #7' }),
+  );
   expect(start).toHaveBeenLastCalledWith({
     kind: 'accept',
     order: expect.objectContaining({ hash: offerForFathom7.hash }),
@@ -182,7 +184,9 @@ test('an order for something else can be accepted by anyone who has it', async (
   expect(row).toHaveTextContent(
     /^Gives Fathom Club #7 for 2 × Brass Diving HelmetWhatever it wears/,
   );
-  expect(within(row).getByRole('button', { name: 'Accept' })).toBeInTheDocument();
+  expect(
+    within(row).getByRole('button', { name: /^Accept and give 2 × Brass Diving/ }),
+  ).toBeInTheDocument();
 });
 
 const forSale = (owner: AvatarDetail['owner']) => ({

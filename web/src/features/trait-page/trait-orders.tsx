@@ -11,7 +11,9 @@ import { PriceText } from '@/components/economy/prices/price-text';
 import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { itemName } from '@/lib/economy/orders/item-words';
+import { itemName, itemsText } from '@/lib/economy/orders/item-words';
+import { isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { useSession } from '@/lib/session/use-session';
 import { editionsText } from '@/lib/format/editions-text';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 
@@ -24,13 +26,14 @@ function PricedOrders({
   orders,
   by,
   label,
-  traitId,
+  trait,
 }: {
   orders: readonly Order[];
   by: string;
   label: string;
-  traitId: string;
+  trait: TraitDetail;
 }) {
+  const { address } = useSession();
   return (
     <table className="w-full text-sm">
       <TableHead
@@ -52,6 +55,11 @@ function PricedOrders({
                   <RowEstimate price={order.unitPrice} />
                 </>
               )}
+              {isOwnOrder(order, address) && (
+                <span className="mt-1 block w-fit rounded-tag bg-foreground px-1.5 py-0.5 text-xs text-ground">
+                  {`Your ${order.kind}`}
+                </span>
+              )}
               {order.gets[0]?.kind === 'any' && (
                 <span className="block text-xs font-normal text-muted">
                   for {itemName(order.gets[0])}
@@ -67,7 +75,14 @@ function PricedOrders({
               <Day at={order.expiresAt} />
             </td>
             <td className="py-2 text-right">
-              <OrderAction order={order} label={label} traitId={traitId} />
+              <OrderAction
+                order={order}
+                label={label}
+                traitId={trait.id}
+                {...(order.kind === 'offer' && {
+                  given: `1 ${itemName({ kind: 'trait', trait, quantity: 1 })}`,
+                })}
+              />
             </td>
           </tr>
         ))}
@@ -93,7 +108,7 @@ function Trades({ orders }: { orders: readonly Order[] }) {
               <PartyLink party={order.maker} you="You" />, until <Day at={order.expiresAt} />
             </p>
           </div>
-          <OrderAction order={order} label="Accept" />
+          <OrderAction order={order} label="Accept" given={itemsText(order.gets)} />
         </li>
       ))}
     </ul>
@@ -141,13 +156,11 @@ export function TraitOrders({ trait }: { trait: TraitDetail }) {
         title="Listings"
         empty="No one is selling it right now. Make an offer, and any holder can accept it."
       >
-        {(orders) => <PricedOrders orders={orders} by="Seller" label="Buy" traitId={trait.id} />}
+        {(orders) => <PricedOrders orders={orders} by="Seller" label="Buy" trait={trait} />}
       </OrdersOfKind>
       <div id="offers" className="scroll-mt-24">
         <OrdersOfKind trait={trait} kind="offer" title="Offers" empty="No offers yet.">
-          {(orders) => (
-            <PricedOrders orders={orders} by="Bidder" label="Accept" traitId={trait.id} />
-          )}
+          {(orders) => <PricedOrders orders={orders} by="Bidder" label="Accept" trait={trait} />}
         </OrdersOfKind>
       </div>
       <div id="trades" className="scroll-mt-24">

@@ -1,3 +1,4 @@
+import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
 import {
   fathom7,
   fathomClub,
@@ -109,6 +110,21 @@ test('offers to buy someone else’s cheapest listing, and to cancel your own', 
     kind: 'cancel',
     orders: [expect.objectContaining({ hash: own.hash })],
   });
+});
+
+test('E390 own offers are marked, and the button of another one says what is given', async () => {
+  const own = { ...anyHatOffer, maker: listing.maker, hash: `0x${'1'.repeat(64)}` as const };
+  show(
+    { [`${TRAIT}/orders`]: { body: { items: [own, anyHatOffer], nextCursor: null, total: 2 } } },
+    { session: signedInAsAlice },
+  );
+  const offers = within(await region('Offers'));
+  const [, first, second] = await offers.findAllByRole('row');
+  expect(first).toHaveTextContent('Your offer');
+  expect(second).not.toHaveTextContent('Your offer');
+  expect(
+    offers.getByRole('button', { name: 'Accept at 0.05 WETH and give 1 Brass Diving Helmet' }),
+  ).toBeInTheDocument();
 });
 
 test('your own listings and holdings say “You”', async () => {

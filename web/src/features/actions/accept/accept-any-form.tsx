@@ -1,6 +1,5 @@
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import type { CriteriaRef } from '@trait-market/contract/economy/shared';
-import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import {
   ANY_TOKEN,
   criteriaOf,
@@ -12,6 +11,7 @@ import { useId } from 'react';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
+import { ItemPicture } from '@/components/economy/items/item-picture';
 import { traitName } from '@/components/trait/trait-name';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { paths } from '@/config/paths';
@@ -24,14 +24,15 @@ import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readQuantity } from '../shared/form/form-values';
 import { sellerRows } from '../shared/form/price-rows';
 import { useActionValues } from '../shared/form/use-action-values';
+import { ItemFacts } from '../shared/picking/item-facts';
+import { sortItems } from '../shared/picking/item-sorts';
+import { ItemTools, useItemTools } from '../shared/picking/item-tools';
 import { useSetByRoot } from '../shared/offering/use-criteria-set';
 import { fulfilmentStep, movedBy } from '../messages/fulfilment';
 import { joinLabels, labelAssets, labelsOfOrder } from '../messages/text/labels';
 import type { ActionOf, FormProps } from '../shared/action';
 import { Missing } from '../shared/form/missing';
 import { Mismatch } from '../shared/form/mismatch';
-
-type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 
 /** Returns the displayed set's token ids; undefined if their root isn't the signed root. */
 const idsOf = (root: string, set: CriteriaSet | undefined): string[] | undefined => {
@@ -50,17 +51,21 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
   const root = order.components.consideration[0]?.identifierOrCriteria ?? '';
   const set = useSetByRoot(root);
   const owned = useOwnedTraits(address, criteria.collection);
+  const ids = idsOf(root, set.data);
+  const choices = sortItems(
+    owned.data?.filter(
+      ({ trait, quantity }) => quantity > 0 && (root === ANY_TOKEN || ids?.includes(trait.tokenId)),
+    ) ?? [],
+    'cheapest',
+  );
+  const { sorted, isFound, tools } = useItemTools(choices, 'cheapest');
 
   const failed = [set, owned].find(({ data, error }) => data === undefined && error !== null);
   if (failed) return <QueryFailure title="Couldn’t load what you could give" query={failed} />;
   if (owned.data === undefined || (root !== ANY_TOKEN && set.data === undefined))
     return <FormSkeleton />;
-  const ids = idsOf(root, set.data);
   if (ids === undefined) return <Mismatch of="order" />;
 
-  const fits = ({ trait, quantity }: OwnedTrait): boolean =>
-    quantity > 0 && (root === ANY_TOKEN || ids.includes(trait.tokenId));
-  const choices = owned.data.filter(fits);
   const wanted = values['give'] ?? traitId;
   const given =
     choices.find(({ trait }) => trait.id === wanted) ?? (wanted ? undefined : choices[0]);
@@ -79,6 +84,9 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
         </NextLink>
       </Missing>
     );
+
+  // The selected trait stays visible even if it doesn't match the search.
+  const shown = sorted.filter((item) => item === given || isFound(item));
 
   const review = () => {
     setTried(true);
@@ -103,29 +111,37 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
           <span>{` ${criteria.traits} fit, and your browser checked them against what the buyer signed.`}</span>
         )}
       </p>
-      <RadioGroup className="grid gap-2">
+      <RadioGroup className="grid grid-cols-1 gap-3">
         <legend className="mb-2 text-sm font-semibold">You give</legend>
-        {choices.map(({ trait, quantity: held }) => (
-          <label
-            key={trait.id}
-            htmlFor={`${name}-${trait.id}`}
-            className="flex cursor-pointer items-start gap-3 rounded-control border border-hairline p-3 has-checked:border-foreground"
-          >
-            <RadioGroupItem
-              id={`${name}-${trait.id}`}
-              name={name}
-              value={trait.id}
-              checked={trait.id === given?.trait.id}
-              onChange={() => change('give')(trait.id)}
-            />
-            <span className="min-w-0 text-sm">
-              <span className="block font-semibold wrap-anywhere">
-                {traitName({ traitValue: trait.value })}
+        <ItemTools {...tools} />
+        <div className="-m-1 grid max-h-96 gap-2 overflow-y-auto overscroll-contain p-1">
+          {shown.map((item) => (
+            <label
+              key={item.trait.id}
+              htmlFor={`${name}-${item.trait.id}`}
+              className="flex cursor-pointer items-center gap-3 rounded-control border border-hairline p-3 has-checked:border-foreground"
+            >
+              <RadioGroupItem
+                id={`${name}-${item.trait.id}`}
+                name={name}
+                value={item.trait.id}
+                checked={item === given}
+                onChange={() => change('give')(item.trait.id)}
+              />
+              <ItemPicture item={item} size={56} className="size-14" />
+              <span className="min-w-0 text-sm">
+                <span className="block font-semibold wrap-anywhere">
+                  {traitName({ traitValue: item.trait.value })}
+                </span>
+                <ItemFacts item={item} />
+                <span className="block text-xs text-muted tabular-nums">
+                  You hold {item.quantity} loose
+                </span>
               </span>
-              <span className="block text-muted tabular-nums">You hold {held} loose</span>
-            </span>
-          </label>
-        ))}
+            </label>
+          ))}
+          {shown.length === 0 && <p className="text-sm text-muted">None of them matches.</p>}
+        </div>
       </RadioGroup>
       {given === undefined && (
         <p role="alert" className="text-sm text-danger">

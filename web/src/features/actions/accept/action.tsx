@@ -1,6 +1,7 @@
 import { TakeOrderForm } from '../shared/orders/take-order-form';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { AcceptAnyForm } from './accept-any-form';
+import { AcceptNext } from './accept-next';
 import { approvesForLater, cancelsOwn, convertsOwn, fulfilsOneOf } from '../shared/matching';
 
 function Form(props: FormProps<ActionOf<'accept'>>) {
@@ -14,6 +15,7 @@ function Form(props: FormProps<ActionOf<'accept'>>) {
 
 export const accept = defineAction<'accept'>({
   Form,
+  Next: AcceptNext,
   steps: {
     approval: approvesForLater,
     wrap: convertsOwn,

@@ -172,7 +172,7 @@ function Step({
     case 'sending':
       return <PendingNotice state={state} store={store} what={describeNext(state, store)} />;
     case 'done':
-      return <DoneStep action={action} state={state} store={store} onClose={onClose} />;
+      return <DoneStep {...{ action, state, address, store, onStart, onClose }} />;
     case 'refused':
       return (
         <RefusedNotice

@@ -1,3 +1,5 @@
+import type { WalletAddress } from '@trait-market/contract/shared';
+
 import { lazyComponent } from '@/components/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Action } from '@/lib/actions/action';
@@ -29,13 +31,15 @@ export const preloadReceipt = (): void => ItemsResult.code.load();
 type DoneStepProps = {
   action: Action;
   state: Extract<ActionState, { kind: 'done' }>;
+  address: WalletAddress;
   store: ActionStore;
+  onStart: (action: Action) => void;
   onClose: () => void;
 };
 
-export function DoneStep({ action, state, store, onClose }: DoneStepProps) {
+export function DoneStep({ action, state, address, store, onStart, onClose }: DoneStepProps) {
   const canUndo = useFeatureEnabled('constructions') === true;
-  const { summaryOfAll, Result } = definitionOf(action);
+  const { summaryOfAll, Result, Next } = definitionOf(action);
   const several = severalOf(action, state);
   const lines = several && severalLines(several, action, state, store.wasCompleted);
   const missed = new Set(lines?.flatMap(({ id, reason }) => (reason === undefined ? [] : id)));
@@ -62,6 +66,7 @@ export function DoneStep({ action, state, store, onClose }: DoneStepProps) {
           : resultLink(state)
       }
       onClose={onClose}
+      further={Next && <Next action={action} address={address} onStart={onStart} />}
     >
       {result}
     </Done>

@@ -124,6 +124,12 @@ export type ActionDefinition<Own> = {
     address: WalletAddress;
     onStart: (action: Action) => void;
   }): ReactNode;
+  /** Suggests a further action of the same kind after this one is done. */
+  Next?(props: {
+    action: Own;
+    address: WalletAddress;
+    onStart: (action: Action) => void;
+  }): ReactNode;
   refusedFor?(refused: Refused, error: unknown, action: Own): Refused;
   boughtBefore?(count: number): string;
   /** Shows what the executed action led to. `isMissed` names the lines that had no effect. */

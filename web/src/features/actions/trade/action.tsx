@@ -1,9 +1,6 @@
-import { useState } from 'react';
-
 import { QueryFailure } from '@/components/query-failure';
-import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
-import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { itemKey } from '@/lib/economy/orders/item-words';
 import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
 import { defineAction } from '../shared/action';
@@ -13,11 +10,12 @@ import { EndDayField } from '../shared/form/fields';
 import { Missing } from '../shared/form/missing';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readEndDay } from '../shared/form/form-values';
-import { GiveAvatars } from './give-avatars';
-import { GiveTraits } from './give-traits';
+import { GiveAvatar } from './give-avatar';
+import { GiveTrait } from './give-trait';
 import { TradeValue } from './trade-value';
 import { labelsOfTrait } from '../messages/text/labels';
 import { ownFloors } from '../shared/holding/use-floors';
+import { ItemTools, useItemTools } from '../shared/picking/item-tools';
 import { TradeSides } from '../shared/orders/trade-sides';
 import {
   givenItems,
@@ -31,25 +29,30 @@ import { makesOrders } from '../shared/making-orders';
 import { replacesNothing } from '../shared/matching';
 import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
 
-/** The minimum number of items for which a search field is shown. */
-const SEARCHABLE_FROM = 8;
-
 function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
   const { values, change, read, now, wasTried, setTried } = useActionValues(store);
-  const [find, setFind] = useState('');
   const balances = useBalances();
   const traits = useOwnedTraits(address);
   const avatars = useOwnedAvatars(address);
+  const owned = {
+    traits: traits.data ?? [],
+    avatars: avatars.data?.map(({ avatar }) => avatar) ?? [],
+  };
+  const choices = tradeChoices(values, owned, trait);
+  const traitChoices = new Map(choices.traits.map((one) => [one.owned, one]));
+  const avatarChoices = new Map(choices.avatars.map((one) => [one.avatar, one]));
+  const items = [
+    ...(avatars.data ?? []).filter(({ avatar }) => avatarChoices.has(avatar)),
+    ...traitChoices.keys(),
+  ];
+  const { sorted, isFound, tools } = useItemTools(items, 'dearest');
 
   if (traits.isPending || avatars.isPending || balances.isPending) return <FormSkeleton />;
   const failed = [traits, avatars, balances].find(({ error }) => error !== null) ?? balances;
   if (traits.data === undefined || avatars.data === undefined || balances.data === undefined)
     return <QueryFailure title="Couldn’t load what you own" query={failed} />;
 
-  const owned = { traits: traits.data, avatars: avatars.data.map(({ avatar }) => avatar) };
-  const choices = tradeChoices(values, owned, trait);
-  const count = choices.traits.length + choices.avatars.length;
-  if (count === 0)
+  if (items.length === 0)
     return (
       <Missing words="You hold no avatar and no other loose trait on this network, so there’s nothing to trade.">
         <Button variant="outline" onClick={() => onStart({ kind: 'offer', traitId: trait.id })}>
@@ -58,16 +61,17 @@ function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
       </Missing>
     );
 
-  const isFound = (name: string) => name.toLowerCase().includes(find.trim().toLowerCase());
-  // Selected items stay visible even if they don't match the search.
-  const shown = {
-    avatars: choices.avatars.filter(
-      ({ avatar, isGiven }) => isGiven || isFound(avatarName(avatar)),
-    ),
-    traits: choices.traits.filter(
-      ({ owned: one, text }) => text !== '' || isFound(one.trait.value),
-    ),
-  };
+  const rows = sorted.flatMap((item) => {
+    if (item.kind === 'trait') {
+      const choice = traitChoices.get(item);
+      // A chosen item stays visible even if it doesn't match the search.
+      if (!choice || !(choice.text !== '' || isFound(item))) return [];
+      return <GiveTrait key={itemKey(item)} choice={choice} change={change} />;
+    }
+    const choice = avatarChoices.get(item.avatar);
+    if (!choice || !(choice.isGiven || isFound(item))) return [];
+    return <GiveAvatar key={itemKey(item)} item={item} choice={choice} change={change} />;
+  });
   const given = readGiven(choices);
   const end = read('day', readEndDay(now), defaultEndDay(now));
 
@@ -97,17 +101,10 @@ function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
     >
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-2 text-sm font-medium">What you give for one edition</legend>
-        {count > SEARCHABLE_FROM && (
-          <TextField
-            type="search"
-            label={`Search ${count} items`}
-            value={find}
-            onChange={({ target }) => setFind(target.value)}
-          />
-        )}
-        <ul className="grid max-h-72 gap-2 overflow-y-auto overscroll-contain pr-1">
-          <GiveAvatars choices={shown.avatars} change={change} />
-          <GiveTraits choices={shown.traits} change={change} />
+        <ItemTools {...tools} />
+        <ul className="grid max-h-80 gap-3 overflow-y-auto overscroll-contain pr-1">
+          {rows}
+          {rows.length === 0 && <li className="text-sm text-muted">None of them matches.</li>}
         </ul>
         <p role="alert" className="text-sm text-danger empty:hidden">
           {wasTried || isAnythingGiven(choices) ? given.error : undefined}

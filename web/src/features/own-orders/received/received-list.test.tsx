@@ -101,17 +101,19 @@ test('E272 no more than 20 offers can be selected, and a trade can’t', async (
   expect(boxes[20]).toBeDisabled();
 });
 
-test('an offer for any trait of a kind says which one would be given, and accepts with it', async () => {
+test('E390 an offer for any trait of a kind says which one would be given, and accepts with it', async () => {
   const start = show([anyHat]);
   expect(screen.getByText(/^You’d give/)).toHaveTextContent(
     /Diving Helmet, the cheapest you hold that fits/,
   );
-  await userEvent.click(screen.getByRole('button', { name: /^Accept the offer/ }));
+  await userEvent.click(
+    screen.getByRole('button', { name: /^Accept and give Brass Diving Helmet: the offer for/ }),
+  );
   expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: anyHat, traitId: helmet.id });
 });
 
 const press = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const rows = () => screen.queryAllByRole('button', { name: /^Accept the offer/ });
+const rows = () => screen.queryAllByRole('button', { name: /^Accept and give/ });
 
 test('E274 a declined offer is hidden for its account in this browser until it is restored', async () => {
   const orders = [received(), anyHat];

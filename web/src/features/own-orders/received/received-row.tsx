@@ -8,6 +8,7 @@ import { PartyLink } from '@/components/economy/people/party-link';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { itemsText } from '@/lib/economy/orders/item-words';
 import { sellerPrice } from '@/lib/economy/orders/lines';
 
 import { fillableWords, orderKinds } from '../order-kinds';
@@ -49,6 +50,7 @@ export function ReceivedRow({
   if (wanted === undefined || given === undefined) return null;
   const kind = orderKinds[order.kind];
   const about = `the ${kind.toLowerCase()} for ${aboutText(order, 'received')}`;
+  const acceptance = `Accept and give ${itemsText(order.kind === 'trade' ? order.gets : [given])}`;
   const proceeds = sellerPrice(order);
   const comparison = compareOffer(order);
   const others = [
@@ -97,15 +99,16 @@ export function ReceivedRow({
             <Day at={order.expiresAt} />
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3">
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
           <Button
             variant="outline"
             size="sm"
-            className="max-sm:px-1"
-            aria-label={`Accept ${about}`}
+            className="max-w-full max-sm:col-span-full sm:max-w-60"
+            aria-label={`${acceptance}: ${about}`}
+            title={acceptance}
             onClick={onAccept}
           >
-            Accept
+            <span className="truncate">{acceptance}</span>
           </Button>
           {others.map(
             ([words, onPress]) =>

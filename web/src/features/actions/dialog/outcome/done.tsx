@@ -27,6 +27,8 @@ type DoneProps = {
   onClose: () => void;
   /** The result itself. */
   children?: ReactNode;
+  /** A further action, below the receipt. */
+  further?: ReactNode;
 };
 
 export function Done({
@@ -34,6 +36,7 @@ export function Done({
   next,
   onClose,
   children,
+  further,
 }: DoneProps) {
   const isFinal = usePermitsEnded();
   return (
@@ -49,6 +52,7 @@ export function Done({
       </div>
       {children}
       {rows.length > 0 && <AmountRows rows={rows} />}
+      {further}
       <DialogActions className="max-sm:flex-col">
         {next !== undefined && (
           <Link

@@ -153,7 +153,9 @@ test.each([
         <DoneStep
           action={{ kind: 'accept', order: offer }}
           state={{ kind: 'done', steps: [], at: 0, outcome: { kind: 'executed', summary } }}
+          address={aliceAddress}
           store={store}
+          onStart={vi.fn()}
           onClose={vi.fn()}
         />,
       ),

@@ -1,7 +1,7 @@
 import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { expect, test } from 'vitest';
 
-import { comparison } from './trade-sides';
+import { comparison, differenceOf } from './trade-sides';
 import { ownFloors } from '../holding/use-floors';
 
 const eth = (tenths: number) => BigInt(tenths) * 10n ** 17n;
@@ -26,6 +26,18 @@ test.each([
 ])('E322 compares both sides of a trade by floor: %o and %o', (gives, gets, words) => {
   expect(comparison(1, gives, gets)).toBe(words);
 });
+
+test.each([
+  [side(eth(5)), side(eth(8)), { amount: eth(3), words: '60% more' }],
+  [side(eth(8)), side(eth(5)), { amount: eth(3), words: '37.5% less' }],
+  [side(eth(5)), side(eth(5)), undefined],
+  [side(0n, 0, 1), side(eth(8)), undefined],
+])(
+  'E389 the difference of both sides is a share of what is given: %o and %o',
+  (gives, gets, found) => {
+    expect(differenceOf(gives, gets)).toEqual(found);
+  },
+);
 
 test('E322 an owned trait counts at the floor of one edition', () => {
   const [, helmets] = inventoryPage.items;

@@ -1,11 +1,14 @@
-import type { ChainId, Item } from '@trait-market/contract/economy/shared';
+import type { ChainId, Item, Price } from '@trait-market/contract/economy/shared';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { RarityWord } from '@/components/economy/items/rarity-word';
+import { estimateLine } from '@/components/economy/prices/estimate-line';
+import { CardEstimate } from '@/components/economy/prices/card-estimate';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { cn } from '@/lib/cn';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { itemKey, itemsText } from '@/lib/economy/orders/item-words';
+import { percentText, shareOf } from '@/lib/format/percent-text';
 
 import { useFloors, type FloorOf } from '../holding/use-floors';
 
@@ -43,6 +46,18 @@ export const comparison = (chainId: ChainId, gives: Value, gets: Value): string 
     : `${words}, without ${unknown === 1 ? 'the item that has' : `the ${unknown} items that have`} no floor.`;
 };
 
+/** Returns by how much the user gets more or less than they give; undefined if they can't be compared. */
+export const differenceOf = (
+  gives: Value,
+  gets: Value,
+): { amount: bigint; words: string } | undefined => {
+  if (gives.counted === 0 || gets.counted === 0 || gives.floors === gets.floors) return undefined;
+  const isMore = gets.floors > gives.floors;
+  const amount = isMore ? gets.floors - gives.floors : gives.floors - gets.floors;
+  const share = gives.floors === 0n ? undefined : percentText(shareOf(amount, gives.floors));
+  return { amount, words: share === undefined ? '' : `${share} ${isMore ? 'more' : 'less'}` };
+};
+
 function ItemFacts({ item, floorOf }: { item: Item; floorOf: FloorOf }) {
   const floor = floorOf(item);
   return (
@@ -59,16 +74,27 @@ type SideProps = {
   title: string;
   items: readonly Item[];
   floorOf: FloorOf;
-  value: string | undefined;
+  chainId: ChainId;
+  value: Value;
 };
 
-function Side({ title, items, floorOf, value }: SideProps) {
+function Side({ title, items, floorOf, chainId, value: { floors, counted } }: SideProps) {
+  const sum: Price = { chainId, coin: 'native', amount: String(floors) };
   return (
-    <div className="grid min-w-0 content-start gap-2 p-3">
-      <h3 className="flex flex-wrap justify-between gap-x-2 text-sm">
-        <span className="font-semibold">{title}</span>
-        {value && <span className="text-muted tabular-nums">{value}</span>}
-      </h3>
+    <section aria-label={title} className="grid min-w-0 content-start gap-2 p-3">
+      <div>
+        <h3 className="flex flex-wrap justify-between gap-x-2 text-sm">
+          <span className="font-semibold">{title}</span>
+          {counted > 0 && (
+            <span translate="no" className="text-muted tabular-nums">
+              {coinText(chainId, 'native', floors)}
+            </span>
+          )}
+        </h3>
+        <p className={cn(estimateLine, 'text-right')}>
+          {counted > 0 && <CardEstimate price={sum} />}
+        </p>
+      </div>
       <ul className="grid gap-2">
         {items.map((item) => (
           <li key={itemKey(item)} className="flex items-center gap-3">
@@ -81,7 +107,7 @@ function Side({ title, items, floorOf, value }: SideProps) {
         ))}
       </ul>
       {items.length === 0 && <p className="text-sm text-muted">Nothing yet</p>}
-    </div>
+    </section>
   );
 }
 
@@ -101,24 +127,29 @@ export function TradeSides({ chainId, gives, gets, givenFloorOf }: TradeSidesPro
     return floor === undefined ? floorOf(item) : floor;
   };
   const [given, got] = [valueOf(gives, ownFloorOf), valueOf(gets, floorOf)];
-  const sumOf = ({ floors, counted }: Value) =>
-    counted === 0 ? undefined : coinText(chainId, 'native', floors);
   const words = comparison(chainId, given, got);
+  const difference = differenceOf(given, got);
   return (
     <div className="overflow-hidden rounded-control border border-hairline">
       <div className="grid divide-hairline max-sm:divide-y sm:grid-cols-2 sm:divide-x">
-        <Side title="You give" items={gives} floorOf={ownFloorOf} value={sumOf(given)} />
-        <Side title="You get" items={gets} floorOf={floorOf} value={sumOf(got)} />
+        <Side title="You give" items={gives} floorOf={ownFloorOf} chainId={chainId} value={given} />
+        <Side title="You get" items={gets} floorOf={floorOf} chainId={chainId} value={got} />
       </div>
-      <p
+      <div
         role="status"
         className={cn(
           'border-t border-hairline bg-surface-raised px-3 py-2 text-sm tabular-nums empty:hidden',
           isFarLess(given, got) && 'border-l-4 border-l-danger font-semibold',
         )}
       >
-        {words}
-      </p>
+        {words && <p>{words}</p>}
+        {difference && (
+          <p className="h-[1lh] truncate text-xs text-muted">
+            <span>{difference.words}</span>{' '}
+            <CardEstimate price={{ chainId, coin: 'native', amount: String(difference.amount) }} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,73 @@
+import { skipToken } from '@tanstack/react-query';
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
+import type { Order } from '@trait-market/contract/economy/orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { longPrice } from '@/components/economy/prices/long-price';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { useDeclinedOffers } from '@/lib/economy/wallets/declined-offers';
+import { walletsApi } from '@/lib/economy/wallets/wallets-api';
+import { bearerKey } from '@/lib/query-client';
+import { useToken } from '@/lib/session/session-context';
+
+import type { ActionDefinition, ActionOf } from '../shared/action';
+
+const isForAny = ({ gets: [item] }: Order): boolean => item?.kind === 'any';
+
+/** Fetches the offers for any trait of a kind that the user can still accept, highest first. */
+const useOffersForAny = (address: WalletAddress) => {
+  const token = useToken();
+  const { isDeclined } = useDeclinedOffers(address);
+  const { data, isPending } = walletsApi.orders.useQuery({
+    queryKey: bearerKey(token, ECONOMY_QUERIES, 'offers-for-any', address.toLowerCase()),
+    queryData: token
+      ? {
+          params: { address },
+          query: { side: 'received', kind: 'offer', sort: 'value', limit: MAX_PAGE },
+        }
+      : skipToken,
+    select: ({ body }) => body.items,
+  });
+  return { offers: data?.filter((order) => isForAny(order) && !isDeclined(order)), isPending };
+};
+
+/** Returns the same offer if it can still be accepted, or else the highest one. */
+export const nextOffer = (
+  offers: readonly WalletOrder[] | undefined,
+  { hash }: Pick<Order, 'hash'>,
+): WalletOrder | undefined => offers?.find((one) => one.hash === hash) ?? offers?.[0];
+
+type NextProps = Parameters<NonNullable<ActionDefinition<ActionOf<'accept'>>['Next']>>[0];
+
+function NextOffer({ action, address, onStart }: NextProps) {
+  const { offers, isPending } = useOffersForAny(address);
+  if (isPending) return <Skeleton className="h-11 rounded-control" />;
+  const next = nextOffer(offers, action.order);
+  const isSame = next?.hash === action.order.hash;
+  return (
+    <div className="flex min-h-11 items-center">
+      {next?.unitPrice ? (
+        <Button
+          size="lg"
+          variant="outline"
+          className={`w-full ${longPrice}`}
+          onClick={() => onStart({ kind: 'accept', order: next })}
+        >
+          {isSame ? 'Accept with another trait' : 'Accept another offer for'}
+          {!isSame && <span translate="no"> {exactPrice(next.unitPrice)}</span>}
+        </Button>
+      ) : (
+        <p className="text-sm text-muted">No open offer takes another trait of yours.</p>
+      )}
+    </div>
+  );
+}
+
+/** Continues with another of the user's traits after an offer for any trait of a kind. */
+export function AcceptNext(props: NextProps) {
+  return isForAny(props.action.order) && <NextOffer {...props} />;
+}

@@ -1,0 +1,52 @@
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+
+import { itemName } from '@/lib/economy/orders/item-words';
+
+import { ownFloors } from '../holding/use-floors';
+
+export const itemSorts = {
+  cheapest: 'Lowest floor',
+  dearest: 'Highest floor',
+  newest: 'Newest',
+  name: 'Name',
+} as const;
+export type ItemSort = keyof typeof itemSorts;
+
+type Compare = (one: InventoryItem, other: InventoryItem) => number;
+
+/** Compares items by a value; those without one come last, in either direction. */
+const by =
+  <Value extends bigint | string>(
+    valueOf: (item: InventoryItem) => Value | undefined,
+    direction: 1 | -1,
+  ): Compare =>
+  (one, other) => {
+    const [first, second] = [valueOf(one), valueOf(other)];
+    if (first === second) return 0;
+    if (first === undefined) return 1;
+    if (second === undefined) return -1;
+    return first < second ? -direction : direction;
+  };
+
+const floorOf = (item: InventoryItem): bigint | undefined => {
+  const floor = ownFloors([item])(item);
+  return floor ? BigInt(floor.amount) : undefined;
+};
+
+const acquiredOf = ({ acquiredAt }: InventoryItem): string | undefined => acquiredAt ?? undefined;
+
+const byName: Compare = (one, other) =>
+  itemName(one).localeCompare(itemName(other), 'en', { numeric: true });
+
+const compares: Record<ItemSort, Compare> = {
+  cheapest: by(floorOf, 1),
+  dearest: by(floorOf, -1),
+  newest: by(acquiredOf, -1),
+  name: byName,
+};
+
+/** Sorts items of one network, whose floors are in the same coin. Ties are sorted by name. */
+export const sortItems = <Item extends InventoryItem>(
+  items: readonly Item[],
+  sort: ItemSort,
+): Item[] => items.toSorted((one, other) => compares[sort](one, other) || byName(one, other));
