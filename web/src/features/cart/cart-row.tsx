@@ -106,6 +106,7 @@ function Origin({ standing }: Pick<StandingLine, 'standing'>) {
 export function CartRow({ line, standing }: StandingLine) {
   const name = plainText(line.name) || 'Unnamed trait';
   const isForSale = standing.kind === 'forSale';
+  const cannotBeBought = standing.kind === 'gone' || standing.kind === 'own';
   const quantity = isForSale ? standing.quantity : line.quantity;
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-4 first:border-t-0">
@@ -119,7 +120,7 @@ export function CartRow({ line, standing }: StandingLine) {
         </Link>
         <Origin standing={standing} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className={isForSale ? 'font-semibold' : 'text-muted line-through'}>
+          <span className={cannotBeBought ? 'text-muted line-through' : 'font-semibold'}>
             <PriceText price={times(line.price, quantity)} format={exactPrice} />
           </span>
           {quantity > 1 && (

@@ -100,6 +100,15 @@ test('E81 shows a listing that has gone with the price of the next one, which ca
   expect(cart.read().map(({ hash }) => hash)).toEqual([hashAt(9), hashAt(2)]);
 });
 
+test('shows prices as they were added, and promises no number of signatures, while the listings load', async () => {
+  cart.add(orderAt(1));
+  show([there(orderAt(1))]);
+  expect(screen.getByText('0.12 ETH').closest('.line-through')).toBeNull();
+  expect(screen.queryByText(/signature/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Nothing in your cart/)).not.toBeInTheDocument();
+  expect(await screen.findByText('One signature buys them all.')).toBeVisible();
+});
+
 test('cannot buy your own listing, or one that is no longer for sale', async () => {
   cart.add(orderAt(1));
   cart.add(orderAt(2));
@@ -108,6 +117,9 @@ test('cannot buy your own listing, or one that is no longer for sale', async () 
   expect(await screen.findByText(/This is your own listing/)).toBeVisible();
   expect(screen.getByText(/no longer for sale, and there’s no other listing/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Buy' })).toBeDisabled();
+  expect(screen.queryByText(/signature/)).not.toBeInTheDocument();
+  for (const price of screen.getAllByText('0.12 ETH'))
+    expect(price.closest('.line-through')).not.toBeNull();
 });
 
 test('a line can be removed, and the cart emptied', async () => {

@@ -4,6 +4,7 @@ import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useActions } from '@/lib/actions/actions-context';
 import type { Line } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
@@ -68,6 +69,7 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
       })}
       {sums.length > 1 && <Together amounts={sums} />}
       {sums.length > 0 && <EstimateNote />}
+      {lines.length === 0 && isWaiting && <Skeleton className="h-32 w-full rounded-control" />}
       {lines.length === 0 && !isWaiting && (
         <p className="text-sm text-muted">Nothing in your cart can be bought right now.</p>
       )}
@@ -79,13 +81,17 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
         {lines.length === 0 ? 'Buy' : `Buy ${chosenText(lines)}`}
       </Button>
       <p className="text-xs text-muted">
+        {lines.length > 0 && (
+          <span>
+            {sums.length > 1
+              ? 'Your wallet signs once for each network.'
+              : 'One signature buys them all.'}
+            {mayUnwrap && ' If you need to unwrap first, that takes one more signature.'}{' '}
+          </span>
+        )}
         <span>
-          {sums.length > 1
-            ? 'Your wallet signs once for each network.'
-            : 'One signature buys them all.'}
-          {mayUnwrap && ' If you need to unwrap first, that takes one more signature.'}
-        </span>{' '}
-        If one can’t be bought, you pay nothing for it, and the others still go through.
+          If one can’t be bought, you pay nothing for it, and the others still go through.
+        </span>
       </p>
     </section>
   );
