@@ -112,21 +112,15 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
           />
         </div>
         <div className={avatarHead.words}>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-sm text-muted">
-              <CollectionLink
-                slug={avatar.collection}
-                className="font-semibold text-foreground underline-offset-4 hover:underline"
-              >
-                {collectionName}
-              </CollectionLink>{' '}
-              on {CHAINS[avatar.chainId].name}
-            </p>
-            <span className="flex flex-wrap gap-2">
-              <CompareAvatarButton avatar={avatar} />
-              <WatchButton kind="avatar" id={avatarId(avatar)} name={name} />
-            </span>
-          </div>
+          <p className="text-sm text-muted">
+            <CollectionLink
+              slug={avatar.collection}
+              className="font-semibold text-foreground underline-offset-4 hover:underline"
+            >
+              {collectionName}
+            </CollectionLink>{' '}
+            on {CHAINS[avatar.chainId].name}
+          </p>
           <PageHeading
             title={name}
             documentTitle={name.startsWith(collectionName) ? [name] : [name, collectionName]}
@@ -137,6 +131,10 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
             Owned by <PartyLink party={avatar.owner} />
             {isOwn && <span>{' (you)'}</span>}
           </p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <WatchButton kind="avatar" id={avatarId(avatar)} name={name} />
+            <CompareAvatarButton avatar={avatar} />
+          </div>
           <AvatarActions avatar={avatar} isOwn={isOwn} />
           <AvatarFacts avatar={avatar} at={at} />
           {isOwn && <EditorLinks avatar={avatar} />}

@@ -13,12 +13,13 @@ export function TraitPageSkeleton() {
         <Skeleton className="aspect-square w-full rounded-card" />
       </div>
       <div className={pageHead.title}>
-        <Skeleton className="h-8 w-40 rounded-control" />
+        <Skeleton className="h-5 w-40 rounded-control" />
         <PageHeading title="Trait" className="mt-3">
           <LoadingText>Loading</LoadingText>
           <Skeleton className="w-4/5 rounded-control">&nbsp;</Skeleton>
         </PageHeading>
         <Skeleton className="mt-3 w-36 rounded-control">&nbsp;</Skeleton>
+        <Skeleton className="mt-4 h-8 w-72 max-w-full rounded-control" />
       </div>
       <div className={pageHead.market}>
         <div className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3">

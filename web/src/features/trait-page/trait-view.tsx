@@ -113,27 +113,15 @@ export function TraitView({ trait, at }: TraitViewProps) {
           />
         </div>
         <div className={pageHead.title}>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-sm text-muted">
-              <CollectionLink
-                slug={trait.collection}
-                className="font-semibold text-foreground underline-offset-4 hover:underline"
-              >
-                {plainText(trait.collectionName)}
-              </CollectionLink>{' '}
-              on {CHAINS[trait.chainId].name}
-            </p>
-            <span className="flex flex-wrap gap-2">
-              <WatchButton kind="trait" id={trait.id} name={name} floor={trait.floor} />
-              <CompareButton trait={trait} />
-              {!isGone && (
-                <AlertButton
-                  subjects={alertSubjects(trait, name)}
-                  unit={UNIT_OF_CHAIN[trait.chainId]}
-                />
-              )}
-            </span>
-          </div>
+          <p className="text-sm text-muted">
+            <CollectionLink
+              slug={trait.collection}
+              className="font-semibold text-foreground underline-offset-4 hover:underline"
+            >
+              {plainText(trait.collectionName)}
+            </CollectionLink>{' '}
+            on {CHAINS[trait.chainId].name}
+          </p>
           <PageHeading
             title={name}
             documentTitle={[name, plainText(trait.collectionName)]}
@@ -149,6 +137,16 @@ export function TraitView({ trait, at }: TraitViewProps) {
               </span>
             )}
           </p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <WatchButton kind="trait" id={trait.id} name={name} floor={trait.floor} />
+            <CompareButton trait={trait} />
+            {!isGone && (
+              <AlertButton
+                subjects={alertSubjects(trait, name)}
+                unit={UNIT_OF_CHAIN[trait.chainId]}
+              />
+            )}
+          </div>
           {isGone && (
             <p className="mt-5 max-w-text border-l-4 border-danger pl-4">
               <strong>This trait is gone.</strong> Its last edition was burned, so no one can own it
