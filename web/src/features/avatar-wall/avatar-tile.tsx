@@ -76,6 +76,7 @@ export function AvatarTile({
           {price && onBuy && (
             <button
               type="button"
+              name="buy"
               onClick={onBuy}
               disabled={isBuying}
               aria-label={`Buy ${name} for ${shortPrice(price)}`}

@@ -30,7 +30,7 @@ type CardButtonsProps = {
   isInCart: boolean;
 };
 
-/** Buttons that are visible on hover or focus, when pressed, and always on touch screens. */
+/** Buttons of a card. Compare is visible on hover or focus, and when pressed. */
 export function CardButtons({ trait, isCompared, isInCart }: CardButtonsProps) {
   const { id, value, floor } = trait;
   const name = traitName({ traitValue: value });
