@@ -2,7 +2,7 @@ import type { Alert, WatchedQuery } from '@trait-market/contract/economy/alerts'
 import { alerts } from '@trait-market/contract/fixtures/economy/alerts';
 import { expect, test } from 'vitest';
 
-import { alertPath, alertPrice, isAbout, subjectOf } from './alert-words';
+import { alertPath, alertPrice, firedItem, isAbout, subjectOf } from './alert-words';
 
 const [, search] = alerts.items;
 const withQuery = (query: WatchedQuery): Alert => {
@@ -29,4 +29,21 @@ test('an alert whose query has newer filters is shown, and can’t be saved with
   expect(alertPath(alert)).toBe('/market?slot=headwear&chain=polygon');
   expect(subjectOf(alert)).toBeUndefined();
   expect(isAbout(alert, { kind: 'search', name: 'Mine', query: {} })).toBe(false);
+});
+
+test('E393 an alert for avatars leads to them, and names the avatar that fired it', () => {
+  const owner = `0x${'1'.repeat(40)}` as const;
+  const alert = withQuery({
+    kind: 'avatars',
+    collection: ['fathom-club'],
+    trait: ['brass-diving-helmet'],
+    maxRank: 25,
+    owner: [owner],
+  });
+  expect(alertPath(alert)).toBe(
+    `/market?kind=avatars&collection=fathom-club&rank=25&owner=${owner}&trait=brass-diving-helmet`,
+  );
+  expect(subjectOf(alert)).toMatchObject({ query: { kind: 'avatars', maxRank: 25 } });
+  const fired = alerts.items.at(-1)?.fired;
+  expect(fired && firedItem(fired)).toMatchObject({ kind: 'avatar', avatar: { tokenId: '7' } });
 });
