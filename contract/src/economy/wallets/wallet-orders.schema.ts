@@ -28,7 +28,8 @@ export type OrderState = z.infer<typeof OrderStateSchema>;
 /** Current market prices to compare with the order's. Avatars are unique and never undercut. */
 export const OrderMarketSchema = z
   .looseObject({
-    // The trait's cheapest listing by any seller, or the cheapest avatar listing of the collection.
+    // The trait's cheapest listing, or the cheapest avatar listing of the collection. For an offer,
+    // the caller's own listings don't count, because the price would otherwise advise itself.
     floor: z.nullable(PriceSchema),
     /** Another user's cheapest listing below the order's price, and the difference in wei. */
     undercutBy: z.nullable(

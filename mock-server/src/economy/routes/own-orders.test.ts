@@ -44,8 +44,12 @@ const post = async (
   return OrderSchema.parse((await trader.post('/orders', signed).expect(201)).body);
 };
 
-const seen = async ({ hash }: Order): Promise<WalletOrder['market']> => {
-  const { body } = await seller.get(`/wallets/${seller.wallet.address}/orders`).expect(200);
+const seen = async (
+  { hash }: Order,
+  side: 'made' | 'received' = 'made',
+): Promise<WalletOrder['market']> => {
+  const path = `/wallets/${seller.wallet.address}/orders?side=${side}&limit=60`;
+  const { body } = await seller.get(path).expect(200);
   return WalletOrderPageSchema.parse(body).items.find((order) => order.hash === hash)?.market;
 };
 
@@ -74,6 +78,17 @@ test('E96 your own listings undercut nothing, nor does one at the same price', a
   const market = await seen(dear);
   expect(market?.undercutBy).toBeNull();
   expect(market?.floor?.amount).toBe(String(PRICE - 3n));
+});
+
+test("E407 an offer is compared with the floor of other sellers, not with the caller's listing", async () => {
+  const [received, made] = [await post(rival, 3n, 'offer'), await post(seller, 2n, 'offer')];
+  const before = await seen(received, 'received');
+  const own = await post(seller, 5n);
+  expect((await seen(received, 'received'))?.floor).toEqual(before?.floor);
+  expect((await seen(made))?.floor).toEqual(before?.floor);
+  expect((await seen(own))?.floor?.amount).toBe('5');
+  await post(rival, 7n);
+  expect((await seen(received, 'received'))?.floor?.amount).toBe('7');
 });
 
 test('an inventory shows its own cheapest listing, and who undercuts it', async () => {

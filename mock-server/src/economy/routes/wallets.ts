@@ -109,7 +109,9 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
         ? valueKey(view, ratesOfPage(requested, view.market.context.now()))
         : madeKey;
     const page = pageOf(sortByKey(found, keyOf), requested, keyOf, (row) =>
-      isReceived ? presentReceivedOrder(view, account, row) : presentWalletOrder(view, row),
+      isReceived
+        ? presentReceivedOrder(view, account, row)
+        : presentWalletOrder(view, account, row),
     );
     return { status: 200, body: page };
   },

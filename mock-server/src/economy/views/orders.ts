@@ -9,11 +9,12 @@ import { offersFor } from '../traits/criteria';
 import type { OrderState } from '../orders/order-state';
 import type { OrderTerms } from '../orders/order-terms';
 import type { AvatarRow, Good, OrderRow } from '../tables/rows';
+import { nativePrice } from '../prices/floors';
 import { avatarsForSale, bestOfferForAvatar, lastSaleOfAvatar } from './prices/avatar-market';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import type { ListRates } from './browse/rates-of-list';
 import { stateNow } from './view/state-now';
-import { bestOfferOf, floorOf, lastSaleOf } from './traits';
+import { bestOfferOf, floorFor, lastSaleOf } from './traits';
 import {
   avatarRow,
   collectionEntry,
@@ -111,8 +112,8 @@ const undercutBy = (
 };
 
 /** Uses the collection's floor, because an avatar is unique and has no other listings. */
-const marketOfAvatar = (view: View, row: AvatarRow): OrderMarket => ({
-  floor: avatarsForSale(view, row.collection).floor,
+const marketOfAvatar = (view: View, row: AvatarRow, excluded?: Account): OrderMarket => ({
+  floor: avatarsForSale(view, row.collection, excluded).floor,
   undercutBy: null,
   bestOffer: bestOfferForAvatar(view, row),
   lastSale: lastSaleOfAvatar(view, row),
@@ -120,17 +121,19 @@ const marketOfAvatar = (view: View, row: AvatarRow): OrderMarket => ({
 
 const marketOfOrder = (
   view: View,
+  caller: Account,
   terms: OrderTerms,
   givenId: string | undefined,
 ): OrderMarket | undefined => {
-  const { kind, maker, gives, gets } = terms;
+  const { kind, maker, gives, gets, chainId } = terms;
   const [good] = kind === 'listing' ? gives : gets;
   if (kind === 'trade' || good === undefined) return undefined;
-  if (good.kind === 'avatar') return marketOfAvatar(view, avatarRow(view, good.avatar));
+  const excluded = kind === 'offer' ? caller : undefined;
+  if (good.kind === 'avatar') return marketOfAvatar(view, avatarRow(view, good.avatar), excluded);
   const traitId = good.kind === 'any' ? givenId : good.traitId;
   if (traitId === undefined) return undefined;
   return {
-    floor: floorOf(view, traitId),
+    floor: nativePrice(chainId, floorFor(view, traitId, excluded)),
     undercutBy: undercutBy(view, terms, traitId),
     // A maker can't accept their own offer.
     bestOffer: bestOfferOf(view, traitId, kind === 'listing' ? maker : undefined),
@@ -144,13 +147,14 @@ const marketOfOrder = (
  */
 export const presentWalletOrder = (
   view: View,
+  caller: Account,
   row: OrderRow,
   given?: WalletOrder['given'],
 ): WalletOrder => {
   const state = stateNow(view, row);
   const isOpen = state.kind === 'fillable' || state.kind === 'dormant';
   const terms = view.market.context.termsOf(row);
-  const market = isOpen ? marketOfOrder(view, terms, given?.trait?.id) : undefined;
+  const market = isOpen ? marketOfOrder(view, caller, terms, given?.trait?.id) : undefined;
   return {
     ...presentOrder(view, row),
     state: presentState(state),

@@ -103,4 +103,4 @@ const givenFor = (view: View, account: Account, row: OrderRow): WalletOrder['giv
 };
 
 export const presentReceivedOrder = (view: View, account: Account, row: OrderRow): WalletOrder =>
-  presentWalletOrder(view, row, givenFor(view, account, row));
+  presentWalletOrder(view, account, row, givenFor(view, account, row));

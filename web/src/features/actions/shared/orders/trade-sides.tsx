@@ -126,14 +126,14 @@ export function TradeSides({ chainId, gives, gets, givenFloorOf }: TradeSidesPro
     const floor = givenFloorOf(item);
     return floor === undefined ? floorOf(item) : floor;
   };
-  const [given, got] = [valueOf(gives, ownFloorOf), valueOf(gets, floorOf)];
+  const [given, got] = [valueOf(gives, ownFloorOf), valueOf(gets, ownFloorOf)];
   const words = comparison(chainId, given, got);
   const difference = differenceOf(given, got);
   return (
     <div className="overflow-hidden rounded-control border border-hairline">
       <div className="grid divide-hairline max-sm:divide-y sm:grid-cols-2 sm:divide-x">
         <Side title="You give" items={gives} floorOf={ownFloorOf} chainId={chainId} value={given} />
-        <Side title="You get" items={gets} floorOf={floorOf} chainId={chainId} value={got} />
+        <Side title="You get" items={gets} floorOf={ownFloorOf} chainId={chainId} value={got} />
       </div>
       <div
         role="status"
