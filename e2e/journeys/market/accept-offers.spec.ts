@@ -126,7 +126,7 @@ test('E274 E275 E276 the offers inbox marks new offers, hides declined ones, and
     .getByRole('button', { name: /^Decline/ })
     .click();
   await page.reload();
-  await page.getByRole('button', { name: 'Show 1 declined' }).click();
+  await page.getByRole('button', { name: 'Show declined offers' }).click();
   await expect(rowOf('0.1').getByRole('button', { name: /^Restore/ })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'main');
   await continueOnPhone(page);

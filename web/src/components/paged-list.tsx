@@ -20,12 +20,14 @@ type PagedListProps<Item> = {
   failure: string;
   loading: ReactNode;
   empty: ReactNode;
+  /** The numbers in the list's foot, if some of the loaded items are hidden. */
+  counts?: { shown: number; total: number } | undefined;
   children: (items: readonly Item[]) => ReactNode;
 };
 
 /** Shows a list of `useCursorPages` in each of its states, with a button to load more. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { list, name, failure, loading, empty, children } = props;
+  const { list, name, failure, loading, empty, counts, children } = props;
   const { items, error } = list;
   return (
     <>
@@ -40,8 +42,8 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
         <>
           {children(items)}
           <ShowMore
-            shown={items.length}
-            total={list.total}
+            shown={counts?.shown ?? items.length}
+            total={counts?.total ?? list.total}
             name={name}
             isLoading={list.isFetchingNextPage}
             onMore={list.fetchMore}

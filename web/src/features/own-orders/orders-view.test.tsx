@@ -117,7 +117,7 @@ test('a received order says who asks, for what and in return for what, and can b
   expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: offer });
 });
 
-test('a declined offer isn’t counted any more', async () => {
+test('E408 a declined offer is counted neither in the link nor in the list’s foot', async () => {
   const offers = [1, 2].map((number) =>
     order(number, {
       kind: 'offer',
@@ -130,9 +130,11 @@ test('a declined offer isn’t counted any more', async () => {
   stubApi({ [ORDERS]: pageOf(offers) });
   show('/dashboard?view=orders&show=offers-received');
   expect(await screen.findByRole('link', { name: 'Offers received 2' })).toBeInTheDocument();
+  expect(screen.getByText('2 of 2 offers shown')).toBeInTheDocument();
   const [decline] = await screen.findAllByRole('button', { name: /^Decline the offer/ });
   if (decline) await userEvent.click(decline);
   expect(await screen.findByRole('link', { name: 'Offers received 1' })).toBeInTheDocument();
+  expect(screen.getByText('1 of 1 offers shown')).toBeInTheDocument();
 });
 
 test('loads more on request, and shows an order that moved between pages once', async () => {

@@ -1,4 +1,5 @@
 import type { Attention } from '@trait-market/contract/economy/worth';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -6,6 +7,7 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
 import { grouped } from '@/lib/format/grouped';
 
 import { useAttention } from './use-worth';
@@ -72,12 +74,15 @@ function Lines({ attention }: { attention: Attention }) {
   );
 }
 
-export function AttentionSection() {
+export function AttentionSection({ address }: { address: WalletAddress }) {
   const query = useAttention();
   const { data, error } = query;
+  const offersReceived = useOffersReceived(address);
   return (
     <Section title="Needs your attention">
-      {data && <Lines attention={data} />}
+      {data && (
+        <Lines attention={{ ...data, ...(offersReceived !== undefined && { offersReceived }) }} />
+      )}
       {!data && error === null && (
         <div className="grid gap-3">
           <LoadingText>Loading what needs your attention</LoadingText>

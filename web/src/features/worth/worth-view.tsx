@@ -66,7 +66,7 @@ export function WorthView({ address }: { address: WalletAddress }) {
         <ValueSection />
       </div>
       <div className="min-w-0 lg:col-span-5">
-        <AttentionSection />
+        <AttentionSection address={address} />
       </div>
       <div className="min-w-0 lg:col-span-7">
         <LatestSales address={address} />

@@ -127,7 +127,8 @@ test('E274 a declined offer is hidden for its account in this browser until it i
 
   const again = show(orders);
   expect(rows()).toHaveLength(1);
-  await press(/^Show 1 declined$/);
+  expect(screen.getByText('1 offer hidden on this device.')).toBeInTheDocument();
+  await press(/^Show declined offers$/);
   await press(/^Restore the offer/);
   expect(rows()).toHaveLength(2);
   await press(/^Decline the offer for .*0\.12 WETH/);
@@ -142,7 +143,7 @@ test('E274 selected offers are declined together', async () => {
   await press(/^Decline 2$/);
   expect(rows()).toHaveLength(0);
   expect(
-    screen.getByText('2 offers hidden for you. The buyer isn’t notified.'),
+    screen.getByText('2 offers hidden on this device. The buyer isn’t notified.'),
   ).toBeInTheDocument();
   expect(screen.getByText('You’ve declined all offers shown here.')).toBeInTheDocument();
 });

@@ -47,7 +47,7 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
       <div role="status">
         {justDeclined.length > 0 && (
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span>{`${offersText(justDeclined.length)} hidden for you. The buyer isn’t notified.`}</span>
+            <span>{`${offersText(justDeclined.length)} hidden on this device. The buyer isn’t notified.`}</span>
             <Button variant="outline" size="sm" onClick={undo}>
               Undo
             </Button>
@@ -77,14 +77,18 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
       </ul>
       {declined.length > 0 && (
         <section aria-label="Declined offers" className="mt-6">
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-expanded={isShowingDeclined}
-            onClick={() => setShowingDeclined(!isShowingDeclined)}
-          >
-            {isShowingDeclined ? 'Hide declined offers' : `Show ${declined.length} declined`}
-          </Button>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span>{`${offersText(declined.length)} hidden on this device.`}</span>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-expanded={isShowingDeclined}
+              aria-label={`${isShowingDeclined ? 'Hide' : 'Show'} declined offers`}
+              onClick={() => setShowingDeclined(!isShowingDeclined)}
+            >
+              {isShowingDeclined ? 'Hide' : 'Show'}
+            </Button>
+          </p>
           {isShowingDeclined && (
             <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
               {declined.map((order) => (

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyNote } from '@/components/empty-note';
 import { FilterLinks } from '@/components/filter-links';
 import { PagedList } from '@/components/paged-list';
+import { useDeclinedOffers } from '@/lib/economy/wallets/declined-offers';
+import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
 
 import { orderLists } from '../order-lists';
 import { RowsLoading } from '../rows-loading';
@@ -17,6 +19,10 @@ export function ReceivedOffers({ address }: { address: WalletAddress }) {
   const sort = searchParams.get('sort') === 'newest' ? 'newest' : 'value';
   const lastVisit = useLastVisit(address);
   const { name, empty, next } = orderLists['offers-received'];
+  const list = useWalletOrders(address, 'offers-received', 'open', sort);
+  const total = useOffersReceived(address) ?? list.total;
+  const { isDeclined } = useDeclinedOffers(address);
+  const shown = list.items?.filter((order) => !isDeclined(order)).length ?? 0;
   return (
     <div className="grid grid-cols-1 gap-6">
       <FilterLinks
@@ -30,7 +36,8 @@ export function ReceivedOffers({ address }: { address: WalletAddress }) {
       />
       <div>
         <PagedList
-          list={useWalletOrders(address, 'offers-received', 'open', sort)}
+          list={list}
+          counts={{ shown, total }}
           name={name}
           failure={`Couldn’t load your ${name}. Nothing has changed.`}
           loading={<RowsLoading name={`your ${name}`} shape="lines" />}
