@@ -75,6 +75,14 @@ function Totals({ totals }: { totals: readonly GainTotal[] }) {
   );
 }
 
+const countedText = ({ sold, closed }: Gain): string =>
+  closed.editions < sold.editions
+    ? `${closed.editions} of ${editionsText(sold.editions)} counted`
+    : `of ${editionsText(closed.editions)}`;
+
+const noResult = ({ sold }: Gain): string =>
+  sold.editions > 0 ? 'No cost basis' : 'Nothing sold yet';
+
 function GainRow({ gain }: { gain: Gain }) {
   const { trait, bought, sold, closed, withoutPrice } = gain;
   return (
@@ -101,8 +109,8 @@ function GainRow({ gain }: { gain: Gain }) {
         <Fact name="Fees">
           <PriceText price={priceOf(gain, sold.fees)} />
         </Fact>
-        <Fact name="Result" note={closed.editions > 0 && `of ${editionsText(closed.editions)}`}>
-          {closed.editions > 0 ? <Result of={gain} amount={closed.result} /> : 'Nothing sold yet'}
+        <Fact name="Result" note={closed.editions > 0 && countedText(gain)}>
+          {closed.editions > 0 ? <Result of={gain} amount={closed.result} /> : noResult(gain)}
         </Fact>
       </dl>
     </li>
