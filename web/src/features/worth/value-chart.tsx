@@ -43,9 +43,9 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
   const textOf = (amount: bigint) => unitText(amount, unit);
   const words = `About ${textOf(first.amount)} on ${dayText(new Date(first.at))}, about ${textOf(last.amount)} on ${dayText(new Date(last.at))}`;
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid min-w-0 content-start gap-5">
       <div className="flex min-h-9 items-center justify-between gap-x-4">
-        <h3 className="min-w-0 font-semibold">The last 30 days, by last sales</h3>
+        <h3 className="min-w-0 font-semibold">The last 30 days</h3>
         <Button
           variant="ghost"
           size="sm"
@@ -55,14 +55,20 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
           {isTable ? 'Show as a chart' : 'Show as a table'}
         </Button>
       </div>
+      <p>
+        <span className="block text-sm text-muted">By last sale, today</span>
+        <span className="font-display text-lg font-semibold tabular-nums sm:text-xl">
+          {`≈ ${textOf(last.amount)}`}
+        </span>
+      </p>
       {isTable ? (
         <DayTable days={days} textOf={textOf} />
       ) : (
-        <LineChart amounts={days} words={words} textOf={textOf} last="Today, by last sales" />
+        <LineChart amounts={days} words={words} textOf={textOf} />
       )}
-      <p className="text-xs text-muted">
-        What you had each day, at last sales to date and that day’s exchange rates. Past floors and
-        offers aren’t recorded.
+      <p className="text-sm text-muted">
+        What you had each day, at last sales to date and that day’s exchange rates. It differs from
+        the value by floor or offer, because past floors and offers aren’t recorded.
       </p>
     </div>
   );

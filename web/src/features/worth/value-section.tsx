@@ -44,7 +44,7 @@ function Total({ chains, by }: { chains: readonly ChainValue[]; by: By }) {
   return (
     <p>
       <span className="block text-sm text-muted">
-        {by === 'floor' ? 'Total by floor, before fees' : 'Total by best offer, before fees'}
+        {by === 'floor' ? 'By floor, before fees' : 'By best offer, before fees'}
       </span>
       <Estimate isMain amounts={amounts} className="font-display sm:text-xl" />
     </p>

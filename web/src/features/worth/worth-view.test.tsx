@@ -1,4 +1,4 @@
-import { sale } from '@trait-market/contract/fixtures/economy/orders';
+import { offer, sale } from '@trait-market/contract/fixtures/economy/orders';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { attention, gainPage, walletValue } from '@trait-market/contract/fixtures/economy/worth';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { estimateUnitText } from '@/lib/storage';
+import { declinedOffersText, estimateUnitText } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -14,9 +14,13 @@ import { stubApi } from '@/testing/stub-api';
 import { WorthView } from './worth-view';
 
 const ME = '/economy/v1/wallets/me';
+const ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
 const noSales = { items: [], nextCursor: null, total: 0 };
 
-afterEach(() => estimateUnitText.write(''));
+afterEach(() => {
+  estimateUnitText.write('');
+  declinedOffersText(aliceAddress).write('');
+});
 
 const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
   const api = stubApi({
@@ -24,6 +28,7 @@ const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
     [`${ME}/value`]: { body: walletValue },
     [`${ME}/attention`]: { body: attention },
     [`${ME}/gains`]: { body: gainPage },
+    [ORDERS]: { body: noSales },
     '/economy/v1/activity': { body: { items: [sale], nextCursor: null, total: 1 } },
     ...answers,
   });
@@ -69,6 +74,16 @@ test('E92 the history is a chart with a description and a table, in the preferre
   ]);
 });
 
+test('E92 both totals name their basis in the same place', async () => {
+  show();
+  const value = await region('What your traits are worth');
+  const figure = async (basis: string) => (await value.findByText(basis)).closest('p');
+  expect(await figure('By floor, before fees')).toHaveTextContent('≈ $1,230.00');
+  expect(await figure('By last sale, today')).toHaveTextContent('≈ $1,000.00');
+  await userEvent.click(value.getByRole('radio', { name: 'Best offer' }));
+  expect(await figure('By best offer, before fees')).toHaveTextContent('≈ $270.00');
+});
+
 test('E90 without rates, shows the coins and says that there is no estimate', async () => {
   show({ '/economy/v1/rates': { status: 503, body: { message: 'Down' } } });
   const value = await region('What your traits are worth');
@@ -98,6 +113,19 @@ test('E94 E122 what needs attention links to where you can act', async () => {
     ['1 order ends within 24 hours', '/dashboard?view=radar&show=ending'],
     ['3 orders are inactive', '/dashboard?view=radar&show=inactive'],
   ]);
+});
+
+test('E408 declined offers aren’t among those to accept', async () => {
+  const declined = { ...offer, state: { kind: 'fillable' }, revivedAt: null };
+  declinedOffersText(aliceAddress).write(JSON.stringify([offer.hash]));
+  show({
+    [`${ME}/attention`]: { body: { ...attention, offersReceived: 3 } },
+    [ORDERS]: { body: { items: [declined], nextCursor: null, total: 3 } },
+  });
+  const list = await region('Needs your attention');
+  expect(
+    await list.findByRole('link', { name: '2 offers and trades you can accept' }),
+  ).toBeVisible();
 });
 
 test('E94 says so when nothing needs attention', async () => {
@@ -137,6 +165,24 @@ test('E93 shows gains and losses of each trait, without what has no price', asyn
   expect(gains.getByText(/^First in, first out/)).toHaveTextContent(
     /Minted, traded-in and earlier items have no cost basis\.$/,
   );
+});
+
+test.each([
+  ['nothing is sold', 0, 0, /Nothing sold yet$/],
+  ['no sold edition has a cost', 2, 0, /No cost basis$/],
+  ['some sold editions have a cost', 2, 1, /\+0.011 ETH.*1 of 2 editions counted$/],
+])('E409 the result when %s', async (_, sold, closed, words) => {
+  const [gain] = gainPage.items;
+  if (gain === undefined) throw new Error('The page has a gain.');
+  const item = {
+    ...gain,
+    sold: { ...gain.sold, editions: sold },
+    closed: { ...gain.closed, editions: closed },
+  };
+  show({ [`${ME}/gains`]: { body: { ...gainPage, items: [item] } } });
+  const gains = await region('Gains and losses');
+  const result = gains.getByText('Result', { selector: 'dt' }).parentElement;
+  expect(result).toHaveTextContent(words);
 });
 
 test('E93 gains and losses can be saved as a table', async () => {

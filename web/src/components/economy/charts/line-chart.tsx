@@ -9,7 +9,8 @@ type LineChartProps = {
   amounts: readonly Amount[];
   words: string;
   textOf: (amount: bigint) => string;
-  last: string;
+  /** Labels the newest amount above the chart. */
+  last?: string;
   hasDots?: boolean;
 };
 
@@ -26,12 +27,14 @@ export function LineChart({ amounts, words, textOf, last, hasDots = false }: Lin
   const [top, middle, bottom] = [CHART.top, CHART.height / 2, CHART.height - CHART.bottom];
   return (
     <figure className="m-0">
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
-        <span className="flex items-center gap-1.5">
-          <span aria-hidden className="size-2 rounded-full bg-accent" />
-          <span>{`${last} ${textOf(newest.amount)}`}</span>
-        </span>
-      </p>
+      {last !== undefined && (
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
+          <span className="flex items-center gap-1.5">
+            <span aria-hidden className="size-2 rounded-full bg-accent" />
+            <span>{`${last} ${textOf(newest.amount)}`}</span>
+          </span>
+        </p>
+      )}
       <div className="flex gap-3">
         <svg
           viewBox={`0 0 ${CHART.width} ${CHART.height}`}
