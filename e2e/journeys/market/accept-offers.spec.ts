@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
-import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import {
+  actionDialog,
+  confirmFarPrice,
+  reviewAndSign,
+  signInAt,
+  stockUp,
+} from '../../fixtures/collectors/trader';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 import { expect, test } from '../../fixtures/test';
 
@@ -52,6 +58,7 @@ test('E270 E271 four offers of two networks are accepted with one signature each
   await expectAccessible(page, '[role=dialog]');
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   await buyer.cancel(canceled);
+  await confirmFarPrice(dialog);
   const signedBefore = wallet.timesAsked('eth_signTypedData_v4');
   await dialog.getByRole('button', { name: 'Sign 2 times' }).click();
   await expect(dialog.getByRole('heading', { name: '3 of 4 offers accepted' })).toBeVisible();

@@ -69,3 +69,26 @@ test('E14 in a German browser a price with a comma is listed and found, and “1
     ).toHaveCount(1);
   });
 });
+
+test('E383 E384 a listing starts from the floor by a press, and one far below it waits for a tick', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, `/traits/${FEZ}`);
+  await page.getByRole('button', { name: 'List for sale' }).click();
+  const dialog = actionDialog(page, 'List for sale');
+  const price = dialog.getByLabel('Price per edition, in ETH');
+  await dialog.getByRole('button', { name: /^Floor/ }).click();
+  await expect(price).toHaveValue(/^\d/);
+  await expectAccessible(page, '[role=dialog]');
+  await price.fill('0.001');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  const sign = dialog.getByRole('button', { name: 'Sign the listing' });
+  await expect(sign).toBeDisabled();
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('checkbox', { name: /^I want to list it .* below the floor$/ }).check();
+  await sign.click();
+  await expect(dialog.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
+});

@@ -39,7 +39,7 @@ test.each([
   const choice = await screen.findByRole('radio', { name: /Diving Helmet/ });
   if (traitId) await userEvent.click(choice);
   await press('Review');
-  expect(await screen.findByText(/below the floor/)).toHaveTextContent('0.12');
+  expect(await screen.findByText(/below the floor:/)).toHaveTextContent('0.12');
   expect(screen.getByText('Brass Diving Helmet')).toBeVisible();
   expect(screen.queryByText('Tin Hat')).not.toBeInTheDocument();
 });

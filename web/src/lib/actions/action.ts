@@ -39,6 +39,9 @@ const listed = {
   counters: z.optional(OrderSchema),
 };
 
+/** An order with the prices that it was shown with, if they are known. */
+const WithMarketSchema = z.extend(OrderSchema, { market: z.optional(OrderMarketSchema) });
+
 const LineSchema = z.object({ order: OrderSchema, quantity: z.int().check(z.minimum(1)) });
 export type Line = z.infer<typeof LineSchema>;
 
@@ -49,7 +52,10 @@ const PackLineSchema = z.object({
 export type PackLine = z.infer<typeof PackLineSchema>;
 
 /** An offer to accept. `trait`: the loose trait to give for an offer for any trait of a set. */
-const AcceptedLineSchema = z.object({ order: OrderSchema, trait: z.optional(OwnedTraitSchema) });
+const AcceptedLineSchema = z.object({
+  order: WithMarketSchema,
+  trait: z.optional(OwnedTraitSchema),
+});
 export type AcceptedLine = z.infer<typeof AcceptedLineSchema>;
 
 const ForSaleSchema = z.object({
@@ -73,7 +79,7 @@ export type Wanted = z.infer<typeof WantedSchema>;
 
 /** Without a new price, the form asks for one. */
 const RepricedSchema = z.object({
-  order: z.extend(OrderSchema, { market: z.optional(OrderMarketSchema) }),
+  order: WithMarketSchema,
   unitPrice: z.optional(WeiSchema),
 });
 export type Repriced = z.infer<typeof RepricedSchema>;

@@ -172,6 +172,10 @@ export const acceptSeveral = defineAction<'acceptSeveral'>({
           detail: makerText('To', shown),
           picture: orderPicture(shown),
           price: sellerPrice(shown),
+          references: line.order.market && {
+            floor: line.order.market.floor,
+            lastSale: line.order.market.lastSale?.price ?? null,
+          },
         };
       }),
     sumLabel: 'You got',

@@ -1,13 +1,14 @@
 import { isSameAddress } from '@trait-market/contract/shared';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
-import { PriceText } from '@/components/economy/prices/price-text';
 import { Warnings } from '@/components/economy/warnings';
 import { QueryFailure } from '@/components/query-failure';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
+import { avatarFloorChoice, bestOfferChoice, lastSaleChoice } from '../shared/prices/choices';
+import { PriceChoices } from '../shared/prices/price-choices';
 import { sellingWarnings } from '../shared/prices/price-warnings';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { CounteredOffer } from '../shared/orders/countered-offer';
@@ -66,7 +67,7 @@ function ListAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
     store.review([step], labelsOfAvatarDetail(avatar));
   };
 
-  const { collectionFloor, bestOffer, ownOffer } = context;
+  const { ownOffer } = context;
   const warnings = [
     ...(price.value === undefined ? [] : sellingWarnings(price.value, context)),
     ...(ownOffer
@@ -79,14 +80,11 @@ function ListAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
     <ActionForm chains={[chainId]} onReview={review} moved={{ chainId, tokens: [token] }}>
       <div className="grid gap-2">
         <AmountField label={`Price, in ${coinSymbol(chainId, 'native')}`} {...price.field} />
-        <p className="text-sm text-muted">
-          Cheapest avatar of its collection:{' '}
-          {collectionFloor ? <PriceText price={collectionFloor} /> : <span>none for sale</span>}
-          <span> · Best offer:</span>{' '}
-          {bestOffer ? <PriceText price={bestOffer} /> : <span>none</span>}
-          <span> · Last sale:</span>{' '}
-          {lastSale ? <PriceText price={lastSale.price} /> : <span>never sold</span>}
-        </p>
+        <PriceChoices
+          choices={[avatarFloorChoice(context), bestOfferChoice(context), lastSaleChoice(lastSale)]}
+          value={price.field.value}
+          onChoose={price.field.onChange}
+        />
         <Warnings words={warnings} />
       </div>
       <EndDayField {...end.field} error={end.error} now={now} />

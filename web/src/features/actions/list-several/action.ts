@@ -29,6 +29,7 @@ export const listSeveral = defineAction<'listSeveral'>({
         id: forSaleKey(item),
         label: nameOf(item),
         imageUrl: item.trait.imageUrl,
+        references: { floor: comparedOf(item).floor, lastSale: item.trait.lastSale?.price ?? null },
         warnings: (price) => saleWarnings(comparedOf(item), price),
       })),
     withoutStep: 'Left out',

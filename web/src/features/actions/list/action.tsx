@@ -4,7 +4,8 @@ import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { useBalances, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { Warnings } from '@/components/economy/warnings';
 
-import { PriceFacts } from '../shared/prices/price-facts';
+import { PriceChoices } from '../shared/prices/price-choices';
+import { bestOfferChoice, floorChoice, lastSaleChoice } from '../shared/prices/choices';
 import { sellingWarnings } from '../shared/prices/price-warnings';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
@@ -73,7 +74,15 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
           label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}
           {...price.field}
         />
-        <PriceFacts floor={trait.floor} isFloorOwn={context.isFloorOwn} lastSale={trait.lastSale} />
+        <PriceChoices
+          choices={[
+            floorChoice(trait, context),
+            bestOfferChoice(context),
+            lastSaleChoice(trait.lastSale),
+          ]}
+          value={price.field.value}
+          onChoose={price.field.onChange}
+        />
         <Warnings words={price.value === undefined ? [] : sellingWarnings(price.value, context)} />
       </div>
       {own.quantity > 1 && (

@@ -11,6 +11,7 @@ import { slotNames, tierEditionsText, traitsText } from '@/lib/economy/traits/tr
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { OfferTermsForm } from '../shared/offering/offer-terms-form';
 import { offeredFor } from '../shared/offering/offered';
+import { setChoices } from '../shared/prices/choices';
 import { useActionValues } from '../shared/form/use-action-values';
 import { useCriteriaSet } from '../shared/offering/use-criteria-set';
 import { makesOrders } from '../shared/making-orders';
@@ -81,7 +82,13 @@ function Form({ action: { collection }, address, store }: FormProps<ActionOf<'of
   const { data: set, error } = query;
   const offered = set && set.criteria.traits > 0 ? offeredFor(set) : undefined;
   return (
-    <OfferTermsForm offered={offered} address={address} store={store} form={form}>
+    <OfferTermsForm
+      offered={offered}
+      prices={setChoices(set)}
+      address={address}
+      store={store}
+      form={form}
+    >
       <div className="flex flex-wrap gap-4">
         <Choice label="Slot" value={slot ?? ''} onChange={form.change('slot')}>
           <option value="">Any slot</option>

@@ -1,6 +1,7 @@
 import { CheckInput } from '@/components/ui/check-input';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
+import { avatarFloorChoice, bestOfferChoice, lastSaleChoice } from '../shared/prices/choices';
 import { buyingWarnings } from '../shared/prices/price-warnings';
 import { defineAction } from '../shared/action';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';
@@ -38,7 +39,17 @@ function OfferAvatarForm({ avatar, address, store }: AvatarFormProps) {
     ],
   };
   return (
-    <OfferTermsForm offered={offered} address={address} store={store} form={form}>
+    <OfferTermsForm
+      offered={offered}
+      prices={[
+        avatarFloorChoice(context),
+        bestOfferChoice(context),
+        lastSaleChoice(avatar.lastSale),
+      ]}
+      address={address}
+      store={store}
+      form={form}
+    >
       {worn.length > 0 && (
         <label className="flex cursor-pointer gap-3 text-sm">
           <CheckInput

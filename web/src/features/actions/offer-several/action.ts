@@ -2,7 +2,7 @@ import { type ActionOf, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 import { Form } from './form';
-import { nameOf, offerWarnings, wantedKey } from './wanted';
+import { nameOf, offerWarnings, othersPrices, wantedKey } from './wanted';
 
 export const offerSeveral = defineAction<'offerSeveral'>({
   Form,
@@ -21,6 +21,10 @@ export const offerSeveral = defineAction<'offerSeveral'>({
         id: wantedKey(item),
         label: nameOf(item),
         imageUrl: item.trait.imageUrl,
+        references: {
+          floor: othersPrices(item).floor,
+          lastSale: item.trait.lastSale?.price ?? null,
+        },
         warnings: (price) => offerWarnings(item, price),
       })),
     withoutStep: 'Left out',

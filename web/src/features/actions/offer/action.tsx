@@ -9,7 +9,7 @@ import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
-import { PriceFacts } from '../shared/prices/price-facts';
+import { bestOfferChoice, floorChoice, lastSaleChoice, setChoices } from '../shared/prices/choices';
 import { buyingWarnings } from '../shared/prices/price-warnings';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { defineAction } from '../shared/action';
@@ -105,13 +105,18 @@ function OfferForm({ trait, address, store }: TraitFormProps) {
   ];
   const offered = chosen === 'trait' ? forTrait : set && offeredFor(set);
   return (
-    <OfferTermsForm offered={offered} address={address} store={store} form={form}>
+    <OfferTermsForm
+      offered={offered}
+      prices={
+        chosen === 'trait'
+          ? [floorChoice(trait, context), bestOfferChoice(context), lastSaleChoice(trait.lastSale)]
+          : setChoices(set)
+      }
+      address={address}
+      store={store}
+      form={form}
+    >
       <OfferFor choices={choices} chosen={chosen} onChoose={form.change('for')} />
-      {chosen === 'trait' ? (
-        <PriceFacts floor={trait.floor} isFloorOwn={context.isFloorOwn} lastSale={trait.lastSale} />
-      ) : (
-        set && <PriceFacts floor={set.floor} isFloorOwn={false} />
-      )}
     </OfferTermsForm>
   );
 }

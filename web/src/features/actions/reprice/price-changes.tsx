@@ -6,6 +6,7 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
 import { itemsText } from '@/lib/economy/orders/item-words';
 
+import type { References } from '../shared/prices/far-price';
 import { saleWarnings } from '../shared/prices/sale-warnings';
 import { isSameHash } from '../shared/matching';
 import type { Signable } from '../messages/step';
@@ -25,6 +26,16 @@ export const changeOf = (order: Repriced['order'], price: bigint): string => {
 export const isOfAvatar = ({ gives }: Pick<Repriced['order'], 'gives'>): boolean =>
   gives.some(({ kind }) => kind === 'avatar');
 
+/** Returns the market's prices without the listing itself, which can be the floor. */
+export const referencesOf = (order: Repriced['order']): References | undefined => {
+  const { market } = order;
+  if (market === undefined) return undefined;
+  const lastSale = market.lastSale?.price ?? null;
+  if (!isOfAvatar(order)) return { floor: market.undercutBy?.price ?? null, lastSale };
+  const isOwn = market.floor?.amount === order.unitPrice?.amount;
+  return { floor: isOwn ? null : market.floor, lastSale, floorName: 'its collection’s floor' };
+};
+
 /**
  * Returns the warnings of a new price, from the market that the listing was shown with. Compares an
  * avatar with the floor of its collection, unless that is the listing itself, and ignores a trait's
@@ -33,14 +44,8 @@ export const isOfAvatar = ({ gives }: Pick<Repriced['order'], 'gives'>): boolean
 export const priceWarnings = (order: Repriced['order'], price: bigint): string[] => {
   const { market } = order;
   if (market === undefined) return [];
-  const { floor, undercutBy, bestOffer } = market;
-  return isOfAvatar(order)
-    ? saleWarnings(
-        { floor: floor?.amount === order.unitPrice?.amount ? null : floor, bestOffer },
-        price,
-        'its collection’s floor',
-      )
-    : saleWarnings({ floor: undercutBy?.price ?? null, bestOffer }, price);
+  const { floor = null, floorName } = referencesOf(order) ?? {};
+  return saleWarnings({ floor, bestOffer: market.bestOffer }, price, floorName);
 };
 
 type PriceChangesProps = { lines: readonly Repriced[]; steps: readonly Signable[] };

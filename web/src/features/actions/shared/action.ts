@@ -13,6 +13,7 @@ import type { Signable, StepOf } from '../messages/step';
 import type { Refused } from '../messages/refusal';
 import type { ActionSummary } from '../messages/summary';
 import type { Checked } from './matching';
+import type { References } from './prices/far-price';
 
 export type SeveralLine = {
   id: string;
@@ -69,6 +70,8 @@ export type SeveralAction<Own> = {
   lines(action: Own): (Pick<SeveralLine, 'id' | 'label' | 'picture' | 'detail'> & {
     price?: SeveralLine['price'];
     imageUrl?: string | undefined;
+    /** The prices that a signed price must not be far from without a confirmation. */
+    references?: References | undefined;
     /** Compares an order's price in wei with an earlier one. */
     note?(unitPrice: bigint): string;
     /** Returns what to consider before signing an order at this price in wei. */

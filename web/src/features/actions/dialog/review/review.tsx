@@ -3,7 +3,7 @@ import { readOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
@@ -17,6 +17,7 @@ import type { ActionState, ReviewNotice } from '../signing/action-state';
 import type { ActionStore } from '../signing/action-store';
 import { buyingWarnings, sellingWarnings } from '../../shared/prices/price-warnings';
 import { NetworkNote } from '../../shared/form/network-note';
+import { FarPriceCheck } from './far-price-check';
 import { EstimatedTotal } from './estimated-total';
 import { promisedTwice } from './promised-twice';
 import { usePriceContext } from '../../shared/prices/use-price-context';
@@ -91,6 +92,7 @@ type ReviewProps = {
 /** Derives its sentences from the same typed data that the wallet will show. */
 export function Review({ action, address, state, store, trait, canEdit }: ReviewProps) {
   const { steps, at, notice } = state;
+  const [isAsking, setAsking] = useState(false);
   const { ReviewNotice } = definitionOf(action);
   const left = steps.slice(at);
   const groups = bySignature(state);
@@ -138,6 +140,14 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
         </span>
       </p>
       <NetworkNote chains={chains} />
+      <FarPriceCheck
+        action={action}
+        address={address}
+        steps={left}
+        store={store}
+        trait={trait}
+        onAsk={setAsking}
+      />
       <DialogActions>
         {canEdit && (
           <Button variant="outline" size="lg" onClick={store.edit}>
@@ -149,7 +159,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
             <Button
               size="lg"
               className="grow"
-              disabled={waitsFor !== undefined}
+              disabled={waitsFor !== undefined || isAsking}
               onClick={() => void store.confirm()}
             >
               {waitsFor ?? signText(groups, isSigned)}

@@ -19,19 +19,29 @@ import { AmountField, EndDayField, QuantityField } from '../form/fields';
 import { FormSkeleton } from '../form/form-skeleton';
 import { readEndDay, readPrice, readQuantity } from '../form/form-values';
 import type { Offered } from './offered';
+import { type PriceChoice, PriceChoices } from '../prices/price-choices';
 import { buyerRows } from '../form/price-rows';
 import type { useActionValues } from '../form/use-action-values';
 import { orderStep } from '../../messages/order';
 
 type OfferTermsFormProps = {
   offered: Offered | undefined;
+  /** The prices that the user can start from. */
+  prices: readonly PriceChoice[];
   address: WalletAddress;
   store: FormStore;
   form: ReturnType<typeof useActionValues>;
   children?: ReactNode;
 };
 
-export function OfferTermsForm({ offered, address, store, form, children }: OfferTermsFormProps) {
+export function OfferTermsForm({
+  offered,
+  prices,
+  address,
+  store,
+  form,
+  children,
+}: OfferTermsFormProps) {
   const { read, now, setTried } = form;
   const balances = useBalances();
 
@@ -89,6 +99,7 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
         />
         {most > 1 && <QuantityField label="Editions" {...quantity.field} />}
       </div>
+      <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
       {chainId !== undefined && <ConvertNotice chainId={chainId} need={need} />}
       <Warnings
         words={price.value === undefined || !offered ? [] : offered.warnings(price.value)}

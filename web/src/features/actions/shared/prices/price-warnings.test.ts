@@ -60,7 +60,7 @@ test('says that you can buy for less when you offer more than the floor', () => 
 test('asks to check a price that is ten times the floor or more, or the highest sale without one', () => {
   expect(sellingWarnings(wei(99), context)).toEqual([]);
   expect(sellingWarnings(wei(1_200_000), context)).toEqual([
-    'This is 120,000 times the floor: 1 ETH. Check the decimal point.',
+    'This is more than 10 times the floor: 1 ETH. Check the decimal point.',
   ]);
   const unlisted = { ...context, floor: null, bestOffer: null };
   expect(sellingWarnings(wei(89), unlisted)).toEqual([]);

@@ -2,19 +2,10 @@ import type { ChainId, Price } from '@trait-market/contract/economy/shared';
 import type { SalePoint } from '@trait-market/contract/economy/traits';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
-import { grouped } from '@/lib/format/grouped';
 import { percentText, shareOf } from '@/lib/format/percent-text';
+import { timesText } from '@/lib/format/times-text';
 
 const LAST_SALES = 5;
-
-/** A price this many times its reference is more likely a typo than a wish. */
-const FAR_ABOVE = 10n;
-
-/** Returns how many times the reference a price is, if it's far above: "120,000 times". */
-const timesAbove = (price: bigint, reference: bigint): string | undefined =>
-  reference > 0n && price >= reference * FAR_ABOVE
-    ? `${grouped(price / reference)} times`
-    : undefined;
 
 /** Prices to compare with, in the native currency or its wrapped token of equal value. */
 export type PriceContext = {
@@ -74,7 +65,7 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
   const lowest = lowestOf(sales);
   const highest = floor === null ? highestOf(sales) : undefined;
   const reference = floor === null ? highest : BigInt(floor.amount);
-  const times = reference === undefined ? undefined : timesAbove(unitPrice, reference);
+  const times = reference === undefined ? undefined : timesText(unitPrice, reference);
   if (times !== undefined && reference !== undefined)
     warnings.push(
       highest === undefined

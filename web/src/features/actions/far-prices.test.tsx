@@ -1,0 +1,121 @@
+import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { offer } from '@trait-market/contract/fixtures/economy/orders';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import { readActionDraft } from './dialog/signing/action-draft';
+import {
+  offerOfBob,
+  ofBob,
+  openAction,
+  ordersOf,
+  page,
+  press,
+  TRAIT_ID,
+} from '@/testing/actions/open-action';
+
+afterEach(() => sessionStorage.clear());
+
+const field = () => screen.findByLabelText(/^Price per edition, in/);
+
+test('E383 the prices of a trait are buttons that put them into the field', async () => {
+  openAction(
+    { kind: 'list', traitId: TRAIT_ID },
+    {
+      [ordersOf('offer')]: page({
+        ...offerOfBob,
+        unitPrice: { chainId: 1, coin: 'wrapped', amount: '90000000000000000' },
+      }),
+    },
+  );
+  const price = await field();
+  await userEvent.click(await screen.findByRole('button', { name: 'Best offer 0.09 WETH' }));
+  expect(price).toHaveValue('0.09');
+  await press('Last sale 0.11 WETH');
+  expect(price).toHaveValue('0.11');
+  await press('Floor 0.12 ETH');
+  expect(price).toHaveValue('0.12');
+  expect(screen.getByRole('button', { name: 'Floor 0.12 ETH' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('E383 a missing price says so in place of a button', async () => {
+  openAction({ kind: 'offer', traitId: TRAIT_ID });
+  await field();
+  expect(screen.getByText('No offers')).toBeVisible();
+  await press('Floor 0.12 ETH');
+  expect(await field()).toHaveValue('0.12');
+});
+
+test('E384 a listing far below the floor waits for a tick, which a new price takes back', async () => {
+  const { unmount } = openAction({ kind: 'list', traitId: TRAIT_ID });
+  await userEvent.type(await field(), '0.06');
+  await press('Review');
+  const sign = await screen.findByRole('button', { name: 'Sign the listing' });
+  expect(sign).toBeDisabled();
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'I want to list it 50% below the floor' }),
+  );
+  expect(sign).toBeEnabled();
+  const stored = readActionDraft(aliceAddress);
+  unmount();
+
+  openAction({ kind: 'list', traitId: TRAIT_ID }, {}, stored);
+  expect(await screen.findByRole('checkbox', { name: /50% below/ })).toBeChecked();
+  await press('Back');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), '0.03');
+  await press('Review');
+  expect(screen.getByRole('checkbox', { name: /75% below the floor/ })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Sign the listing' })).toBeDisabled();
+});
+
+test('E384 a listing a little below the floor only has a note', async () => {
+  openAction({ kind: 'list', traitId: TRAIT_ID });
+  await userEvent.type(await field(), '0.1');
+  await press('Review');
+  expect(await screen.findByText(/below the floor:/)).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign the listing' })).toBeEnabled();
+});
+
+test('E384 accepting an offer far below the floor waits for a tick', async () => {
+  const low = { chainId: 1, coin: 'wrapped', amount: '60000000000000000' } as const;
+  openAction(
+    { kind: 'accept', order: offer },
+    {
+      [ordersOf('listing')]: page({
+        ...ofBob,
+        unitPrice: { ...low, coin: 'native', amount: '100000000000000000000' },
+      }),
+    },
+  );
+  await press('Review');
+  expect(
+    await screen.findByRole('checkbox', { name: /^I want to sell it \S+ below the floor$/ }),
+  ).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Sign the sale' })).toBeDisabled();
+});
+
+test('E384 several listings far below their floors wait for one tick', async () => {
+  const items = inventoryPage.items.flatMap((item) =>
+    item.kind === 'trait' ? [{ trait: item.trait, quantity: item.quantity, listedByOwner: 0 }] : [],
+  );
+  openAction(
+    { kind: 'listSeveral', items },
+    { '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } } },
+  );
+  for (const one of await screen.findAllByRole('textbox', { name: /^Price of / })) {
+    await userEvent.clear(one);
+    await userEvent.type(one, '0.001');
+  }
+  await press('Review');
+  const sign = await screen.findByRole('button', { name: /^Sign/ });
+  expect(sign).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I want to list / }));
+  expect(sign).toBeEnabled();
+});

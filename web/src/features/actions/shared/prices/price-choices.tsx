@@ -1,0 +1,53 @@
+import type { Price } from '@trait-market/contract/economy/shared';
+
+import { PriceText } from '@/components/economy/prices/price-text';
+import { WEI_DECIMALS } from '@/config/constants';
+import { fieldText } from '@/lib/economy/amounts/parse-amount';
+
+export type PriceChoice = {
+  label: string;
+  price: Price | null | undefined;
+  /** The text in place of a missing price. */
+  none: string;
+};
+
+const CELL =
+  'grid min-h-13 min-w-0 content-center gap-0.5 rounded-control border border-hairline px-2.5 py-1.5 text-left text-sm';
+
+type PriceChoicesProps = {
+  choices: readonly PriceChoice[];
+  /** The text in the field. */
+  value: string;
+  onChoose: (text: string) => void;
+};
+
+/** Puts a price of the item into the field. Missing prices keep their place, so nothing moves. */
+export function PriceChoices({ choices, value, onChoose }: PriceChoicesProps) {
+  return (
+    <div role="group" aria-label="Use a price" className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {choices.map(({ label, price, none }) => {
+        const name = <span className="truncate text-xs text-muted">{label}</span>;
+        if (!price)
+          return (
+            <p key={label} className={`${CELL} border-dashed`}>
+              {name}
+              <span className="text-muted">{none}</span>
+            </p>
+          );
+        const text = fieldText(BigInt(price.amount), WEI_DECIMALS);
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={value === text}
+            className={`${CELL} cursor-pointer hover:border-control aria-pressed:border-foreground aria-pressed:bg-surface-raised`}
+            onClick={() => onChoose(text)}
+          >
+            {name}
+            <PriceText price={price} className="truncate font-semibold" />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
