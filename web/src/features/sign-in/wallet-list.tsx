@@ -102,15 +102,36 @@ type WalletListProps = {
   onChoose: (option: WalletOption) => void;
 };
 
+const isUsable = ({ isPresent, isSetUp }: WalletOption): boolean => isPresent && isSetUp;
+
 /** The wallets (§2 Sign-in dialog), disabled while one is connecting (§4 Loading). */
-export function WalletList({
-  options,
-  pendingId,
-  failedId,
-  isLoading,
-  isPhone,
-  onChoose,
-}: WalletListProps) {
+export function WalletList({ options, ...list }: WalletListProps) {
+  const usable = options.filter(isUsable);
+  const others = options.filter((option) => !isUsable(option));
+  return (
+    <>
+      {usable.length > 0 && <Options options={usable} {...list} />}
+      {others.length > 0 && (
+        <section aria-labelledby="other-wallets" className="grid gap-2">
+          <h3
+            id="other-wallets"
+            className="border-t border-hairline pt-4 text-sm font-semibold text-muted"
+          >
+            Other wallets
+          </h3>
+          {others.some(({ isSetUp }) => isSetUp) && (
+            <p className="text-sm text-muted">
+              Install one that wasn’t found, then reload this page.
+            </p>
+          )}
+          <Options options={others} {...list} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Options({ options, pendingId, failedId, isLoading, isPhone, onChoose }: WalletListProps) {
   return (
     <ul className="grid gap-2">
       {options.map((option) => (

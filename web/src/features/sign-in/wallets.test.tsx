@@ -56,6 +56,22 @@ describe('the wallets on offer', () => {
     ]);
   });
 
+  test('list those that can’t be used under their own heading, with what to do', async () => {
+    const notSetUp = { ...relay, isSetUp: false };
+    await openWallets({ options: [notSetUp, absent(metaMask), demo] });
+    const others = within(screen.getByRole('region', { name: 'Other wallets' }));
+    expect(others.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'MetaMask',
+      'WalletConnect',
+    ]);
+    expect(others.getByText(/^Install one that wasn’t found/)).toBeInTheDocument();
+  });
+
+  test('have no other heading if all of them can be used', async () => {
+    await openWallets({ options: [relay, demo] });
+    expect(screen.queryByText('Other wallets')).not.toBeInTheDocument();
+  });
+
   test('grow when another wallet announces itself', async () => {
     const listeners = new Set<() => void>();
     let options = [walletOption()];
