@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
 import { cn } from '@/lib/cn';
 import { useSendOnce } from '@/lib/use-send-once';
-import { findByName, nameError, type Saved, type SavedKind } from './saved-kind';
+import { findByName, nameError, shortened, type Saved, type SavedKind } from './saved-kind';
 import type { Sending } from './sending';
 import { newUuid } from '@/lib/format/generate-id';
 
@@ -15,13 +15,15 @@ type SaveFormProps<Item extends Saved, Input> = {
   saving: Sending<Input>;
   /** Returns the request to send. `before` is the item of the same name to be replaced. */
   toSave: (named: Saved, before: Item | undefined) => Input;
+  /** The initial name; shortened to the limit. */
+  proposed?: string;
   className?: string;
   children?: ReactNode;
 };
 
 export function SaveForm<Item extends Saved, Input>(props: SaveFormProps<Item, Input>) {
-  const { kind, label, saved, saving, toSave, className, children } = props;
-  const [name, setName] = useState('');
+  const { kind, label, saved, saving, toSave, proposed = '', className, children } = props;
+  const [name, setName] = useState(() => shortened(proposed, kind.nameMaxLength));
   const [error, setError] = useState<string>();
   const [done, setDone] = useState('');
   const send = useSendOnce(saving);

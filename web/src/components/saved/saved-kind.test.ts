@@ -2,7 +2,7 @@ import { OutfitNameSchema } from '@trait-market/contract/economy/outfits';
 import { outfit } from '@trait-market/contract/fixtures/economy/outfits';
 import { expect, test } from 'vitest';
 
-import { findByName, nameError } from './saved-kind';
+import { findByName, nameError, shortened } from './saved-kind';
 
 const names = {
   nameMaxLength: 40,
@@ -21,4 +21,13 @@ test.each([
   ['Gala', undefined],
 ])('%j: %s', (name, reason) => {
   expect(nameError(name, names)).toBe(reason);
+});
+
+test.each([
+  ['Eyes', 5, 'Eyes'],
+  ['Eyes, Epic', 6, 'Eyes,…'],
+  ['Eyes, Epic', 7, 'Eyes,…'],
+  ['abc😀d', 5, 'abc…'],
+])('shortens the proposed name %j to %d characters', (name, most, shown) => {
+  expect(shortened(name, most)).toBe(shown);
 });

@@ -19,6 +19,17 @@ export const findByName = <Item extends Saved>(
   all: readonly Item[],
 ): Item | undefined => all.find((one) => same(one.name) === same(name));
 
+/** Shortens a proposed name to the limit, without splitting a character. */
+export const shortened = (name: string, most: number): string => {
+  if (name.length <= most) return name;
+  let text = '';
+  for (const character of name) {
+    if (text.length + character.length >= most) break;
+    text += character;
+  }
+  return `${text.trimEnd()}…`;
+};
+
 export const nameError = (
   name: string,
   { nameMaxLength, isName }: Pick<SavedKind, 'nameMaxLength' | 'isName'>,

@@ -41,12 +41,18 @@ const open = (search: string, answers: Parameters<typeof stubApi>[0] = {}, isSig
 };
 const list = async () => within(await screen.findByRole('list', { name: 'Your searches' }));
 const nameField = () => screen.findByRole('textbox', { name: 'Save this search as' });
+const typeName = async (name: string) => {
+  const field = await nameField();
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+};
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('E139 a search is saved in the browser under a name, opened with one press, renamed and deleted', async () => {
   const { onChange, onClose, requests } = open('slot=eyes&maxPrice=0.5&priceIn=eth', {}, false);
   expect(screen.getByText('Slot Eyes · Price up to 0.5 ETH')).toBeInTheDocument();
-  await userEvent.type(await nameField(), ' Cheap eyes {Enter}');
+  expect(await nameField()).toHaveValue('Eyes, up to 0.5 ETH');
+  await typeName(' Cheap eyes {Enter}');
   expect(await screen.findByText('Saved “Cheap eyes”.')).toBeInTheDocument();
   expect(await nameField()).toHaveValue('');
   expect(browserSearches.read()).toMatchObject([
@@ -95,7 +101,7 @@ test('with an account, searches are kept there, and can notify the wallet of new
 test('E139 a search with an existing name replaces the old one, and what was typed stays if that fails', async () => {
   const { written } = open('rarity=epic', { [`PUT ${MINE}/${eyes?.id}`]: closed });
   await list();
-  await userEvent.type(await nameField(), 'cheap EYES');
+  await typeName('cheap EYES');
   expect(screen.getByText(/^You already have a search called “Cheap eyes”/)).toBeInTheDocument();
   await press('Replace search');
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
@@ -111,6 +117,7 @@ test.each([
   const { written } = open('rarity=epic');
   await list();
   const field = await nameField();
+  await userEvent.clear(field);
   if (name === '{Enter}') await userEvent.type(field, name);
   else {
     await userEvent.click(field);
@@ -129,7 +136,7 @@ test('refuses to save too many, and says what to do', async () => {
   }));
   open('rarity=epic', { [MINE]: { body: { items: many } } });
   await list();
-  await userEvent.type(await nameField(), 'One more{Enter}');
+  await typeName('One more{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Delete one, or replace one by its name.');
   expect(await nameField()).toHaveValue('One more');
 });

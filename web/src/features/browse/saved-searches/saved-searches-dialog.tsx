@@ -14,15 +14,17 @@ import { SEARCH } from './search-kind';
 type SaveSearchProps = {
   query: SavedQuery;
   words: string;
+  proposed: string;
   searches: readonly SavedSearch[];
 };
 
-function SaveSearch({ query, words, searches }: SaveSearchProps) {
+function SaveSearch({ query, words, proposed, searches }: SaveSearchProps) {
   return (
     <SaveForm
       kind={SEARCH}
       label="Save this search as"
       saved={searches}
+      proposed={proposed}
       saving={useSaveSearch()}
       toSave={(named, before) => ({ ...named, query, isTold: before?.isTold ?? false })}
     >
@@ -56,6 +58,10 @@ export function SavedSearchesDialog({
       .map(({ kind, words }) => `${kind} ${words}`)
       .join(' · ');
   const words = wordsOf(query);
+  const proposed = traitFilters
+    .active(query, facets)
+    .map((filter) => filter.words)
+    .join(', ');
   const saved = toSavedQuery(query);
   const current = saved && addressOf(fromSavedQuery(saved));
   return (
@@ -84,7 +90,7 @@ export function SavedSearchesDialog({
               </p>
             )}
             {words !== '' && saved && (
-              <SaveSearch query={saved} words={words} searches={searches} />
+              <SaveSearch query={saved} words={words} proposed={proposed} searches={searches} />
             )}
             {words !== '' && !saved && (
               <p className="text-sm text-muted">
