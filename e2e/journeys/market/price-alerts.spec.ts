@@ -38,7 +38,7 @@ test('E311 E312 a collector is notified at their price for a trait, a kind and a
   await expect(dialog).toBeHidden();
 
   await page.goto('/market?slot=headwear&collection=tin-parliament');
-  await page.getByRole('button', { name: 'Saved', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved searches', exact: true }).click();
   const searches = page.getByRole('dialog', { name: 'Saved searches' });
   await searches.getByRole('textbox', { name: 'Save this search as' }).fill('Hats');
   await searches.getByRole('button', { name: 'Save search' }).click();

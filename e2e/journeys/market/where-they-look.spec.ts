@@ -36,18 +36,18 @@ test('a typo still finds the trait with its price, its history is shown day by d
   await continueOnPhone(page);
   await page.goto('/market?slot=headwear&listed=true');
   const saved = page.getByRole('dialog', { name: 'Saved searches' });
-  await page.getByRole('button', { name: 'Saved', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved searches', exact: true }).click();
   await saved.getByLabel('Save this search as').fill('Hats for sale');
   await saved.getByRole('button', { name: 'Save search' }).click();
   await expect(saved.getByText('Saved “Hats for sale”.')).toBeVisible();
   await expect(saved.getByRole('heading', { name: /^Hats for sale/ })).toContainText('showing now');
   await expectAccessibleInBothThemes(page, '[role=dialog]');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Saved searches', exact: true })).toBeFocused();
 
   await page.goto('/market');
   await signIn(page, wallet.injected.name);
-  await page.getByRole('button', { name: 'Saved', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved searches', exact: true }).click();
   await expect(page.getByText('Saved searches added', { exact: true })).toBeVisible();
   const notify = saved.getByRole('checkbox', { name: /for Hats for sale$/ });
   await notify.click();
@@ -55,6 +55,6 @@ test('a typo still finds the trait with its price, its history is shown day by d
   await saved.getByRole('button', { name: 'Show Hats for sale' }).click();
   await expect(page).toHaveURL('/market?listed=true&slot=headwear');
   await page.reload();
-  await page.getByRole('button', { name: 'Saved', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved searches', exact: true }).click();
   await expect(saved.getByRole('checkbox', { name: /for Hats for sale$/ })).toBeChecked();
 });

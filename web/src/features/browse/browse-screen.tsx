@@ -122,7 +122,7 @@ export function BrowseScreen() {
             code={searchesCode}
             dialog={{ query, facets, onChange: change }}
           >
-            Saved
+            Saved searches
           </DialogButton>
           <div className="flex flex-wrap gap-3">
             <FiltersButton count={filters.length} result={result} list={list} />
