@@ -30,9 +30,9 @@ const sumText = (money: readonly Money[]): string =>
 function Line({ label, money }: { label: string; money: readonly Money[] }) {
   if (money.length === 0) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+    <p className="flex flex-wrap items-center gap-x-2 text-muted">
       {label}{' '}
-      <span translate="no" className="font-semibold text-foreground tabular-nums">
+      <span translate="no" className="text-lg font-bold text-foreground tabular-nums">
         {sumText(money)}
       </span>{' '}
       <Estimate amounts={money} />

@@ -111,6 +111,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
             : NOTICES[notice]}
         </p>
       )}
+      <EstimatedTotal steps={left} />
       {ReviewNotice && <ReviewNotice action={action} progress={state} />}
       {canWake(action) && (
         <ReactivatedNotice action={action} address={address} store={store} progress={state} />
@@ -131,7 +132,6 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
             ),
         )}
       <Signatures action={action} progress={state} labels={store.labels()} />
-      <EstimatedTotal steps={left} />
       <p className="text-xs text-muted">
         <span>
           {chains.length > 1
