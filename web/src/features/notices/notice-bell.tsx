@@ -72,7 +72,7 @@ export function NoticeBell({ address }: { address: WalletAddress }) {
         {unread > 0 && (
           <span
             aria-hidden
-            className="absolute top-0.5 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-accent tabular-nums"
+            className="absolute top-0.5 right-1 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-accent tabular-nums"
           >
             {countText(unread)}
           </span>

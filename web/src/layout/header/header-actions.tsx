@@ -28,11 +28,11 @@ const FollowedMenu = lazyComponent(
   { Failed: null },
 );
 
-const row = 'flex items-center gap-0.5 sm:gap-2 lg:gap-1 xl:gap-2';
+const row = 'flex items-center gap-1 sm:gap-2 lg:gap-1 xl:gap-2';
 
 function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
   return (
-    <Button variant="outline" className="max-xl:px-3 max-lg:hidden" onClick={onDisconnect}>
+    <Button variant="ghost" className="text-muted max-xl:px-3 max-lg:hidden" onClick={onDisconnect}>
       Disconnect
     </Button>
   );

@@ -51,6 +51,7 @@ export function MobileMenuPanel({ onClose }: { onClose: () => void }) {
   const followed = useFollowedAddress();
   const guestPath = useGuestPath();
   const inCart = useCartCount();
+  const isConnected = address !== undefined || session.kind === 'restoring';
   return (
     <nav aria-label="All pages" className="page-columns grid gap-6 pt-4 pb-10">
       <ul className="grid grid-cols-2 gap-x-6">
@@ -85,6 +86,7 @@ export function MobileMenuPanel({ onClose }: { onClose: () => void }) {
       </div>
       <ul className="grid grid-cols-2 gap-x-6 border-t border-hairline pt-4">
         <Entries entries={moreEntries} className={small} />
+        {isConnected && <Entries entries={[creditsEntry]} className={small} />}
         {!address && (
           <li>
             <Link to={guestPath} className={small}>
@@ -102,7 +104,7 @@ export function MobileMenuPanel({ onClose }: { onClose: () => void }) {
       </ul>
       <ThemeSelect />
       {!address && followed && <FollowedEntry address={followed} />}
-      {address || session.kind === 'restoring' ? (
+      {isConnected ? (
         <Button
           variant="outline"
           size="lg"

@@ -42,7 +42,6 @@ export const moreEntries = [
   home,
   leaders,
   { label: 'Watchlist', to: paths.watchlist },
-  { label: 'Subscriptions', to: paths.subscriptions },
   help,
 ] as const;
 
