@@ -75,8 +75,6 @@ export function AvatarTile({
         <div className="quick-buy">
           {price && onBuy && (
             <button
-              type="button"
-              name="buy"
               onClick={onBuy}
               disabled={isBuying}
               aria-label={`Buy ${name} for ${shortPrice(price)}`}
@@ -85,7 +83,6 @@ export function AvatarTile({
             </button>
           )}
           <button
-            type="button"
             className="max-sm:hidden pointer-coarse:hidden"
             aria-pressed={isCompared}
             aria-label={`Compare ${name}`}

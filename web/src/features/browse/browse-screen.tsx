@@ -43,9 +43,7 @@ const ORDERS: Record<TraitSort, string> = {
   name: 'Name, A to Z',
 };
 
-const searchesCode = lazyModule(
-  async () => (await import('./saved-searches/saved-searches-dialog')).SavedSearchesDialog,
-);
+const searchesCode = lazyModule(async () => (await import('./on-demand')).SavedSearchesDialog);
 
 const NamedMatches = lazyComponent(async () => (await import('./named-matches')).NamedMatches, {
   source: 'features/browse/named-matches.tsx',

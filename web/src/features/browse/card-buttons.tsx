@@ -18,8 +18,7 @@ const change = async (list: 'cart' | 'comparison', trait: TraitCard): Promise<vo
   } catch {
     toasts.show({
       kind: 'error',
-      header: `Couldn’t change the ${list}`,
-      description: 'Check your connection, and try again.',
+      header: `Couldn’t change the ${list}. Try again.`,
     });
   }
 };

@@ -32,7 +32,7 @@ function WallSkeleton({ count }: { count: number }) {
   );
 }
 
-const EmptyResults = lazyComponent(async () => (await import('./empty-results')).EmptyResults);
+const EmptyResults = lazyComponent(async () => (await import('./on-demand')).EmptyResults);
 // Fails silently, because new matches are optional.
 const NewMatches = lazyComponent(async () => (await import('./new-matches')).NewMatches, {
   Failed: null,
