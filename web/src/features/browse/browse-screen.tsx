@@ -118,9 +118,10 @@ export function BrowseScreen() {
           <DialogButton
             title="Saved searches"
             code={searchesCode}
+            className="gap-1"
             dialog={{ query, facets, onChange: change }}
           >
-            Saved searches
+            Saved<span className="max-sm:sr-only"> searches</span>
           </DialogButton>
           <div className="flex flex-wrap gap-3">
             <FiltersButton count={filters.length} result={result} list={list} />
