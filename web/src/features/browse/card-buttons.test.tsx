@@ -100,5 +100,5 @@ test('E333 if the code fails to load, a toast says so', async () => {
     throw new Error('offline');
   });
   await press('Compare Unnamed trait');
-  await expect.poll(shown).toEqual(['Couldn’t change the comparison. Try again.']);
+  await expect.poll(shown).toEqual(['Couldn’t change the comparison: Try again.']);
 });

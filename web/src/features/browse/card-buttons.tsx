@@ -18,7 +18,8 @@ const change = async (list: 'cart' | 'comparison', trait: TraitCard): Promise<vo
   } catch {
     toasts.show({
       kind: 'error',
-      header: `Couldn’t change the ${list}. Try again.`,
+      header: `Couldn’t change the ${list}`,
+      description: 'Try again.',
     });
   }
 };
