@@ -1,7 +1,7 @@
 import { readLinkPreview } from '../../fixtures/link-preview';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
-import { signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
+import { confirmFarPrice, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
 import { expect, test } from '../../fixtures/test';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
@@ -68,6 +68,7 @@ test('E314 E315 a collector arranges a showcase that links preview, and a sold t
   const listing = page.getByRole('dialog', { name: 'List for sale' });
   await listing.getByLabel('Price per edition, in ETH').fill('0.0001');
   await listing.getByRole('button', { name: 'Review' }).click();
+  await confirmFarPrice(listing);
   await listing.getByRole('button', { name: /^Sign/ }).click();
   await expect(listing.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
   await bought.buy(await bought.cheapest(FEZ), 1);

@@ -163,9 +163,8 @@ test('E55 trying on sends no request, and shows within a frame of the choice', a
   await page.goto(CONSTRUCT);
   await openSlot(page, 'Outfit');
   const forSale = page.getByRole('heading', { name: 'On the market' }).locator('..');
-  await expect(forSale).toContainText(/(\d+) of \1 traits shown/);
-  const choices = await forSale.getByRole('radio').count();
-  await expect(forSale).toContainText(`${choices} of ${choices} traits shown`);
+  await expect(forSale.getByRole('radio')).not.toHaveCount(0);
+  await expect(forSale).not.toContainText('traits shown');
   await openSlot(page, 'Headwear');
   await expect(page.getByRole('radio', { name: 'Tomato Fez' })).toBeEnabled();
   await networkQuiet();

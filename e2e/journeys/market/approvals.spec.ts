@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { expect, test } from '../../fixtures/test';
-import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, confirmFarPrice, signInAt, stockUp } from '../../fixtures/collectors/trader';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const RADAR = '/dashboard?view=radar';
@@ -25,6 +25,7 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
       ),
     ).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
+    await confirmFarPrice(dialog);
     await dialog.getByRole('button', { name: 'Sign 2 times' }).click();
     await expect(dialog.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();

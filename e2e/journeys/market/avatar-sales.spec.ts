@@ -7,6 +7,7 @@ import { ownerOf } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import {
   actionDialog,
+  confirmFarPrice,
   openTrader,
   reviewAndSign,
   signInAt,
@@ -43,6 +44,7 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   await expectAccessible(page, '[role=dialog]');
   await listing.getByRole('button', { name: 'Review' }).click();
   await expect(listing.getByText(/It’s valid only while “Tin Parliament #7”/)).toBeVisible();
+  await confirmFarPrice(listing);
   await listing.getByRole('button', { name: /^Sign/ }).click();
   await expect(listing.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
   await listing.getByRole('button', { name: 'Done' }).click();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../fixtures/look/accessibility';
 import { listedTraits } from '../../fixtures/collectors/listed-traits';
 import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
-import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, confirmFarPrice, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const SIGNING = 'eth_signTypedData_v4';
@@ -109,6 +109,7 @@ test('E99 the prices of twelve listings change with two signatures and one cance
   await world.control.addFault({
     body: { method: 'POST', path: '/economy/v1/orders', answer: fault, times: 1 },
   });
+  await confirmFarPrice(dialog);
   const posted = await world.requestCount('POST', '/economy/v1/orders');
   const before = wallet.timesAsked(SIGNING);
   await dialog.getByRole('button', { name: 'Sign 2 times' }).click();
@@ -143,6 +144,7 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
   const dialog = actionDialog(page, 'Change the price');
   await expect(dialog).toContainText('Nothing is sent before both are signed.');
   await expectAccessible(page, '[role=dialog]');
+  await confirmFarPrice(dialog);
   wallet.rejectAfter(SIGNING, 1);
   await dialog.getByRole('button', { name: 'Sign 2 times' }).click();
   await expect(dialog).toContainText('it’s still listed at the old price');

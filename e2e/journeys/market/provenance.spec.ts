@@ -47,7 +47,6 @@ test('E307 E308 E309 a trait’s page shows the depth of its offers, past ones, 
   const opener = page.getByRole('button', { name: /^All \d+ holders$/ });
   await opener.click();
   const holders = page.getByRole('dialog', { name: 'Holders' });
-  await expect(holders.getByText(/^\d+ of \d+ holders shown$/)).toBeVisible();
   await expect(holders.getByRole('row')).not.toHaveCount(0);
   await expectAccessible(page, '[role=dialog]');
   await page.goBack();
@@ -56,7 +55,7 @@ test('E307 E308 E309 a trait’s page shows the depth of its offers, past ones, 
 
   await continueOnPhone(page);
   await opener.click();
-  await expect(holders.getByText(/^\d+ of \d+ holders shown$/)).toBeVisible();
+  await expect(holders.getByRole('row')).not.toHaveCount(0);
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 });
 

@@ -2,6 +2,7 @@ import { expectAccessible } from '../../fixtures/look/accessibility';
 import { expect, test } from '../../fixtures/meet';
 import {
   actionDialog,
+  confirmFarPrice,
   putUpForSale,
   reviewAndSign,
   signInAt,
@@ -38,6 +39,7 @@ test('E14 one collector lists, another buys: the price is paid, the trait moves,
   ).toBeVisible();
   await expect(listing.getByText(/^It expires on/)).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
+  await confirmFarPrice(listing);
   await listing.getByRole('button', { name: 'Sign the listing' }).click();
   await expect(listing.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
@@ -80,6 +82,7 @@ test('E14 E15 an offer wraps the missing amount, with a separate signature, and 
   await offer.getByRole('button', { name: 'Review' }).click();
   await expect(offer.getByText(/Signature 1 of 2/)).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
+  await confirmFarPrice(offer);
   await offer.getByRole('button', { name: 'Sign 2 times' }).click();
   await expect(offer.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(2);

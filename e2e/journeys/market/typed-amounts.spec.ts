@@ -1,5 +1,11 @@
 import { expectAccessible } from '../../fixtures/look/accessibility';
-import { actionDialog, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
+import {
+  actionDialog,
+  confirmFarPrice,
+  signInAt,
+  stockUp,
+  traitSection,
+} from '../../fixtures/collectors/trader';
 import { expect, test } from '../../fixtures/test';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -46,6 +52,7 @@ test('E14 in a German browser a price with a comma is listed and found, and “1
     await price.fill('0,015');
     await review.click();
     await expect(reviewed('0\\.015')).toBeVisible();
+    await confirmFarPrice(listing);
     await listing.getByRole('button', { name: 'Sign the listing' }).click();
     await expect(listing.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
     await listing.getByRole('button', { name: 'Done' }).click();
