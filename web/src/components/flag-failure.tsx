@@ -5,10 +5,7 @@ import { useStore } from '@/lib/use-store';
 import { QueryFailure } from './query-failure';
 
 const failed = new AppError('network', 'Check your connection, then try again.');
-const offline = new AppError(
-  'network',
-  'You need the network for this. Try again once it is back.',
-);
+const offline = new AppError('network', 'You’re offline. Reconnect, then try again.');
 
 /** Offers to retry the request for a feature flag, instead of showing the feature as closed. */
 export function FlagFailure({ title, onRetry }: { title: string; onRetry: () => void }) {

@@ -81,16 +81,10 @@ const received = (part: Partial<WalletOrder>): WalletOrder => ({
   ...part,
 });
 
-test.each([
-  ['Accept with another trait', [received({ hash: `0x${'1'.repeat(64)}` }), received({})], 1],
-  ['Accept another offer for 0.05 WETH', [received({ hash: `0x${'1'.repeat(64)}` })], 0],
-])('E387 after accepting: %s', async (name, orders, next) => {
-  stubApi({
-    [`/economy/v1/wallets/${aliceAddress}/orders?side=received&kind=offer&sort=value&limit=60`]: {
-      body: { items: orders, nextCursor: null, total: orders.length },
-    },
-  });
-  renderScreen(
+const NEXT = `/economy/v1/wallets/${aliceAddress}/orders?side=received&kind=offer&sort=value&limit=60`;
+const showNext = (answer: { status?: number; body: object }) => {
+  stubApi({ [NEXT]: answer });
+  return renderScreen(
     <AcceptNext
       action={{ kind: 'accept', order: anyHatOffer }}
       address={aliceAddress}
@@ -98,8 +92,26 @@ test.each([
     />,
     { session: signedInAsAlice },
   );
+};
+
+test.each([
+  ['Accept with another trait', [received({ hash: `0x${'1'.repeat(64)}` }), received({})], 1],
+  ['Accept another offer for 0.05 WETH', [received({ hash: `0x${'1'.repeat(64)}` })], 0],
+])('E387 after accepting: %s', async (name, orders, next) => {
+  showNext({ body: { items: orders, nextCursor: null, total: orders.length } });
   await press(name);
   expect(onStart).toHaveBeenLastCalledWith({ kind: 'accept', order: orders[next] });
+});
+
+test('E387 after accepting: says that no open offer takes another trait', async () => {
+  showNext({ body: { items: [], nextCursor: null, total: 0 } });
+  expect(await screen.findByText(/^No open offer takes another/)).toBeVisible();
+});
+
+test('E387 after accepting: says nothing about other offers if they couldn’t be loaded', async () => {
+  const { container, settled } = showNext({ status: 400, body: { message: 'Refused.' } });
+  await settled();
+  expect(container).toBeEmptyDOMElement();
 });
 
 test('E387 nothing is offered when no open offer takes another trait', () => {

@@ -119,7 +119,7 @@ export function WalletList({ options, ...list }: WalletListProps) {
           >
             Other wallets
           </h3>
-          {others.some(({ isSetUp }) => isSetUp) && (
+          {!list.isPhone && others.some(({ isSetUp }) => isSetUp) && (
             <p className="text-sm text-muted">
               Install one that wasn’t found, then reload this page.
             </p>

@@ -257,6 +257,12 @@ describe('on a phone', () => {
     expect(walletButton('Coinbase Wallet')).toHaveAccessibleDescription(/^No extension needed/);
   });
 
+  test('no extension is suggested, because phones have none', async () => {
+    await openWallets({ options: [absent(injected), demo], isPhone: true });
+    expect(screen.getByRole('heading', { name: 'Other wallets' })).toBeVisible();
+    expect(screen.queryByText(/^Install one/)).not.toBeInTheDocument();
+  });
+
   test('a wallet app’s own browser has its wallet, and needs no other', async () => {
     await openWallets({ options: [metaMask, relay], isPhone: true });
     expect(apps()).not.toBeInTheDocument();

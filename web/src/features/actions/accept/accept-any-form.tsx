@@ -140,7 +140,7 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
               </span>
             </label>
           ))}
-          {shown.length === 0 && <p className="text-sm text-muted">None of them matches.</p>}
+          {shown.length === 0 && <p className="text-sm text-muted">No matches.</p>}
         </div>
       </RadioGroup>
       {given === undefined && (

@@ -22,7 +22,7 @@ const isForAny = ({ gets: [item] }: Order): boolean => item?.kind === 'any';
 const useOffersForAny = (address: WalletAddress) => {
   const token = useToken();
   const { isDeclined } = useDeclinedOffers(address);
-  const { data, isPending } = walletsApi.orders.useQuery({
+  const { data, isPending, error } = walletsApi.orders.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'offers-for-any', address.toLowerCase()),
     queryData: token
       ? {
@@ -32,7 +32,8 @@ const useOffersForAny = (address: WalletAddress) => {
       : skipToken,
     select: ({ body }) => body.items,
   });
-  return { offers: data?.filter((order) => isForAny(order) && !isDeclined(order)), isPending };
+  const offers = data?.filter((order) => isForAny(order) && !isDeclined(order));
+  return { offers, isPending, error };
 };
 
 /** Returns the same offer if it can still be accepted, or else the highest one. */
@@ -44,8 +45,9 @@ export const nextOffer = (
 type NextProps = Parameters<NonNullable<ActionDefinition<ActionOf<'accept'>>['Next']>>[0];
 
 function NextOffer({ action, address, onStart }: NextProps) {
-  const { offers, isPending } = useOffersForAny(address);
+  const { offers, isPending, error } = useOffersForAny(address);
   if (isPending) return <Skeleton className="h-11 rounded-control" />;
+  if (offers === undefined && error !== null) return null;
   const next = nextOffer(offers, action.order);
   const isSame = next?.hash === action.order.hash;
   return (

@@ -104,7 +104,7 @@ function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
         <ItemTools {...tools} />
         <ul className="grid max-h-80 gap-3 overflow-y-auto overscroll-contain pr-1">
           {rows}
-          {rows.length === 0 && <li className="text-sm text-muted">None of them matches.</li>}
+          {rows.length === 0 && <li className="text-sm text-muted">No matches.</li>}
         </ul>
         <p role="alert" className="text-sm text-danger empty:hidden">
           {wasTried || isAnythingGiven(choices) ? given.error : undefined}
