@@ -6,7 +6,7 @@ import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixture
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { onStart, openAction, page, press } from '@/testing/actions/open-action';
 import { renderScreen } from '@/testing/render-screen';
@@ -71,6 +71,27 @@ test('E387 lists what fits with rarity, floor and last sale, and preselects the 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'dearest');
   expect(group.getAllByRole('radio')[0]?.closest('label')).toHaveTextContent(LONG);
   expect(group.getByRole('radio', { name: /^tin-hat/ })).toBeChecked();
+});
+
+test('E387 shows the preselected trait in the list, and says when a search has no match', async () => {
+  const many = Array.from({ length: 13 }, (_, index) =>
+    held(`hat-${index}`, hats.traits[0]?.tokenId ?? '', '200000000000000000'),
+  );
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  rect.mockImplementation(function bounds(this: Element) {
+    return new DOMRect(0, 0, 100, this.tagName === 'LABEL' ? 700 : 384);
+  });
+  openAction(
+    { kind: 'accept', order: anyHatOffer, traitId: 'hat-12' },
+    { ...answers, [INVENTORY]: { body: { ...inventoryPage, items: many, total: 13 } } },
+  );
+  const chosen = await screen.findByRole('radio', { name: /^hat-12/ });
+  expect(chosen.closest('div')?.scrollTop).toBe(316);
+  rect.mockRestore();
+  expect(screen.queryByText('No matches.')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox'), 'shoe');
+  expect(screen.getByText('No matches.')).toBeVisible();
+  expect(screen.getAllByRole('radio')).toEqual([chosen]);
 });
 
 const received = (part: Partial<WalletOrder>): WalletOrder => ({

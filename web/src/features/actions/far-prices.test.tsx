@@ -51,6 +51,16 @@ test('E383 a missing price says so in place of a button', async () => {
   expect(await field()).toHaveValue('0.12');
 });
 
+test('E383 offers that couldn’t be loaded aren’t called missing', async () => {
+  openAction(
+    { kind: 'list', traitId: TRAIT_ID },
+    { [ordersOf('offer')]: { status: 400, body: { message: 'Refused.' } } },
+  );
+  await field();
+  expect(screen.getByText('Best offer')).toBeVisible();
+  expect(screen.queryByText('No offers')).not.toBeInTheDocument();
+});
+
 test('E384 a listing far below the floor waits for a tick, which a new price takes back', async () => {
   const { unmount } = openAction({ kind: 'list', traitId: TRAIT_ID });
   await userEvent.type(await field(), '0.06');

@@ -41,6 +41,14 @@ const idsOf = (root: string, set: CriteriaSet | undefined): string[] | undefined
   return ids.length > 0 && criteriaOf(ids) === root ? ids : undefined;
 };
 
+/** Scrolls the box, but not the dialog, to the preselected trait. */
+const showSelected = (box: HTMLElement | null) => {
+  const selected = box?.querySelector('label:has(:checked)');
+  if (!box || !selected) return;
+  const hidden = selected.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+  if (hidden > 0) box.scrollTop += hidden;
+};
+
 type AcceptAnyFormProps = FormProps<ActionOf<'accept'>> & { criteria: CriteriaRef };
 
 export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFormProps) {
@@ -114,7 +122,11 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
       <RadioGroup className="grid grid-cols-1 gap-3">
         <legend className="mb-2 text-sm font-semibold">You give</legend>
         <ItemTools {...tools} />
-        <div className="-m-1 grid max-h-96 gap-2 overflow-y-auto overscroll-contain p-1">
+        <div
+          ref={showSelected}
+          className="-m-1 grid max-h-96 gap-2 overflow-y-auto overscroll-contain p-1"
+        >
+          {!sorted.some(isFound) && <p className="text-sm text-muted">No matches.</p>}
           {shown.map((item) => (
             <label
               key={item.trait.id}
@@ -140,7 +152,6 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
               </span>
             </label>
           ))}
-          {shown.length === 0 && <p className="text-sm text-muted">No matches.</p>}
         </div>
       </RadioGroup>
       {given === undefined && (

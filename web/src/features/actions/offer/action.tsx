@@ -5,6 +5,7 @@ import { useId } from 'react';
 
 import { anyText } from '@/lib/economy/traits/any-text';
 import { plainText } from '@/lib/format/plain-text';
+import { Skeleton } from '@/components/ui/skeleton';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { traitsText } from '@/lib/economy/traits/trait-words';
@@ -22,13 +23,19 @@ import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
 
-type OfferChoice = { key: string; name: string; traits: number; best: Price | null };
+type OfferChoice = { key: string; name: string; traits: number; best: Price | null | undefined };
 
 type OfferForProps = {
   choices: readonly OfferChoice[];
   chosen: string;
   onChoose: (key: string) => void;
 };
+
+function BestOffer({ best }: Pick<OfferChoice, 'best'>) {
+  if (best === undefined)
+    return <Skeleton className="inline-block h-4 w-28 rounded-control align-middle" />;
+  return <span>{best === null ? 'No offers yet' : `Best offer ${shortPrice(best)}`}</span>;
+}
 
 function OfferFor({ choices, chosen, onChoose }: OfferForProps) {
   const name = useId();
@@ -52,7 +59,7 @@ function OfferFor({ choices, chosen, onChoose }: OfferForProps) {
             <span className="block font-semibold wrap-anywhere">{text}</span>
             <span className="block text-muted tabular-nums">
               {traits > 1 && <span>{`${traitsText(traits)} fit. `}</span>}
-              <span>{best ? `Best offer ${shortPrice(best)}` : 'No offers yet'}</span>
+              <BestOffer best={best} />
             </span>
           </span>
         </label>

@@ -36,12 +36,15 @@ type RaiseProps = FormProps<ActionOf<'raise'>>;
 
 type Market = {
   context: PriceContext;
-  floor: { label: string; price: Price | null };
+  floor: { label: string; price: Price | null | undefined };
   fees: readonly Fee[];
   labels: Labels;
 };
 
-const priceText = (price: Price | null): string => (price ? exactPrice(price) : 'None');
+const priceText = (price: Price | null | undefined): string => {
+  if (price === undefined) return '–';
+  return price === null ? 'None' : exactPrice(price);
+};
 
 const marketWarnings = (price: bigint, { context }: Market): string[] => [
   ...buyingWarnings(price, context, true),

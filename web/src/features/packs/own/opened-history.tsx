@@ -3,6 +3,7 @@ import type { Draw } from '@trait-market/contract/economy/draws';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 
+import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Thumbnail } from '@/components/thumbnail';
@@ -36,9 +37,8 @@ const useOpenings = (wallet: WalletAddress) => {
   );
 };
 
-const stateText: Record<Draw['state'], string> = {
+const stateText: Record<Exclude<Draw['state'], 'drawn'>, string> = {
   waiting: 'Waiting for its result',
-  drawn: 'Drawn',
   returned: 'Returned: the packs are sealed again',
 };
 
@@ -65,7 +65,7 @@ function Opening({ draw: { id, drop, signed, state, takenAt, picks } }: { draw: 
           )}
         </p>
       </div>
-      <ul aria-label={`Traits from ${title}`} className="flex gap-1">
+      <ul aria-label={`Traits from ${title}`} className="flex flex-wrap items-center gap-1">
         {picks.slice(0, TRAITS_SHOWN).map(({ trait, time, tokenId }) => (
           <li key={`${time} ${tokenId}`}>
             <Thumbnail
@@ -76,6 +76,11 @@ function Opening({ draw: { id, drop, signed, state, takenAt, picks } }: { draw: 
             />
           </li>
         ))}
+        {picks.length > TRAITS_SHOWN && (
+          <li className="pl-1 text-sm text-muted tabular-nums">
+            +{picks.length - TRAITS_SHOWN} more
+          </li>
+        )}
       </ul>
     </li>
   );
@@ -86,14 +91,24 @@ function Openings({ wallet }: { wallet: WalletAddress }) {
   const openings = list.items?.filter(({ signed }) => signed.kind === 'pack') ?? [];
   if (list.items === undefined && list.error !== null)
     return <QueryFailure title="Couldn’t load the packs you opened" query={list} />;
+  if (list.items === undefined)
+    return (
+      <Section title="Packs you opened">
+        <RowsSkeleton label="Loading the packs you opened" count={3} />
+      </Section>
+    );
   if (openings.length === 0 && list.fetchMore === undefined) return null;
   return (
     <Section title="Packs you opened">
-      <ul aria-label="Packs you opened">
-        {openings.map((draw) => (
-          <Opening key={draw.id} draw={draw} />
-        ))}
-      </ul>
+      {openings.length > 0 ? (
+        <ul aria-label="Packs you opened">
+          {openings.map((draw) => (
+            <Opening key={draw.id} draw={draw} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">You opened no packs lately.</p>
+      )}
       {list.fetchMore && (
         <Button
           variant="outline"

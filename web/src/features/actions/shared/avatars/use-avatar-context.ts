@@ -10,7 +10,8 @@ import { useSession } from '@/lib/session/use-session';
 import type { PriceContext } from '../prices/price-warnings';
 
 type AvatarContext = PriceContext & {
-  collectionFloor: Price | null;
+  /** Undefined until the collections have loaded. */
+  collectionFloor: Price | null | undefined;
   ownOffer: Price | null;
 };
 
@@ -27,9 +28,9 @@ export const useAvatarContext = (avatar: AvatarDetail): AvatarContext => {
     chainId: avatar.chainId,
     floor: null,
     isFloorOwn: false,
-    bestOffer: offers.find((order) => !isOwn(order))?.unitPrice ?? null,
+    bestOffer: orders && (offers.find((order) => !isOwn(order))?.unitPrice ?? null),
     sales: (history?.sales ?? []).map((sale) => ({ ...sale, quantity: 1 })),
-    collectionFloor: collection?.avatarFloor ?? null,
+    collectionFloor: collections && (collection?.avatarFloor ?? null),
     ownOffer: offers.find(isOwn)?.unitPrice ?? null,
   };
 };

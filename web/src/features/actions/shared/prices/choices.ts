@@ -23,14 +23,14 @@ export const bestOfferChoice = ({ bestOffer }: Pick<PriceContext, 'bestOffer'>):
 
 export const lastSaleChoice = (lastSale: { price: Price } | null): PriceChoice => ({
   label: 'Last sale',
-  price: lastSale?.price,
+  price: lastSale?.price ?? null,
   none: 'Never sold',
 });
 
 export const avatarFloorChoice = ({
   collectionFloor,
 }: {
-  collectionFloor: Price | null;
+  collectionFloor: Price | null | undefined;
 }): PriceChoice => ({ label: 'Cheapest avatar', price: collectionFloor, none: 'None for sale' });
 
 /** A set of traits has no last sale. */

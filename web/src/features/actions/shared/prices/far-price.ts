@@ -6,7 +6,7 @@ import { timesText } from '@/lib/format/times-text';
 
 /** The prices of an item that a price is compared with, without the user's own orders. */
 export type References = {
-  floor: Price | null;
+  floor: Price | null | undefined;
   lastSale: Price | null;
   /** Defaults to "the floor". */
   floorName?: string;
@@ -18,7 +18,7 @@ export type FarPrice = { deed: 'list' | 'sell' | 'offer' | 'buy'; relation: stri
 /** From these percentages of the floor or of the last sale on, a price needs a confirmation. */
 const LIMITS = { belowFloor: 70n, belowSale: 50n, aboveFloor: 150n, aboveSale: 200n, far: 1_000n };
 
-const amountOf = (price: Price | null): bigint => BigInt(price?.amount ?? '0');
+const amountOf = (price: Price | null | undefined): bigint => BigInt(price?.amount ?? '0');
 
 const below = (price: bigint, reference: bigint, limit: bigint, name: string) =>
   reference > 0n && price * 100n <= reference * limit

@@ -1,11 +1,13 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
 import { PriceText } from '@/components/economy/prices/price-text';
+import { Skeleton } from '@/components/ui/skeleton';
 import { WEI_DECIMALS } from '@/config/constants';
 import { fieldText } from '@/lib/economy/amounts/parse-amount';
 
 export type PriceChoice = {
   label: string;
+  /** Undefined until it has loaded; null if there is none. */
   price: Price | null | undefined;
   /** The text in place of a missing price. */
   none: string;
@@ -31,7 +33,11 @@ export function PriceChoices({ choices, value, onChoose }: PriceChoicesProps) {
           return (
             <p key={label} className={`${CELL} border-dashed`}>
               {name}
-              <span className="text-muted">{none}</span>
+              {price === null ? (
+                <span className="text-muted">{none}</span>
+              ) : (
+                <Skeleton className="h-5 w-16 rounded-control" />
+              )}
             </p>
           );
         const text = fieldText(BigInt(price.amount), WEI_DECIMALS);

@@ -13,8 +13,8 @@ export type PriceContext = {
   /** The price of the lowest listing by another user. */
   floor: Price | null;
   isFloorOwn: boolean;
-  /** The price of the highest offer by another user. */
-  bestOffer: Price | null;
+  /** The price of the highest offer by another user; undefined until the offers have loaded. */
+  bestOffer: Price | null | undefined;
   sales: readonly SalePoint[];
 };
 
@@ -76,7 +76,7 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
     warnings.push(
       `This is ${percentBelow(unitPrice, lowest)} below recent sales. ${leastPaid(context, lowest)}`,
     );
-  if (bestOffer !== null && unitPrice < BigInt(bestOffer.amount))
+  if (bestOffer && unitPrice < BigInt(bestOffer.amount))
     warnings.push(
       `Someone offers ${coinText(chainId, 'wrapped', BigInt(bestOffer.amount))} for it now. You’d get more by accepting that offer.`,
     );

@@ -17,7 +17,7 @@ export const usePriceContext = ({ id, chainId }: TraitDetail): PriceContext => {
     chainId,
     floor: bestOfOthers(listings?.items, address)?.unitPrice ?? null,
     isFloorOwn: cheapest !== undefined && isOwnOrder(cheapest, address),
-    bestOffer: bestOfOthers(offers?.items, address)?.unitPrice ?? null,
+    bestOffer: offers && (bestOfOthers(offers.items, address)?.unitPrice ?? null),
     sales: history?.sales ?? [],
   };
 };
