@@ -1,9 +1,11 @@
 import {
   SavedTraitQuerySchema,
+  type SavedAvatarQuery,
   type SavedTraitQuery,
 } from '@trait-market/contract/economy/searches';
 import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/shared';
 
+import { marketPath } from '@/lib/economy/alerts/alert-words';
 import { amountText } from '@/lib/economy/amounts/parse-amount';
 
 import { asBrowseQuery, everything, type MarketQuery } from '../market-query';
@@ -28,3 +30,16 @@ export const fromSavedQuery = (saved: SavedTraitQuery): MarketQuery => ({
   priceIn: saved.priceUnit,
   sort: saved.sort ?? everything.sort,
 });
+
+/** Returns the address of the avatars that a saved search finds. */
+export const avatarsPath = (saved: SavedAvatarQuery): string => {
+  const { listed, minPrice, maxPrice, priceUnit, sort, ...query } = saved;
+  const rest = new URLSearchParams({
+    ...(listed !== undefined && { listed: String(listed) }),
+    ...(minPrice !== undefined && { minPrice: inAddress(minPrice, priceUnit) }),
+    ...(maxPrice !== undefined && { maxPrice: inAddress(maxPrice, priceUnit) }),
+    ...(priceUnit !== undefined && { priceIn: priceUnit }),
+    ...(sort !== undefined && { sort }),
+  });
+  return rest.size === 0 ? marketPath(query) : `${marketPath(query)}&${rest}`;
+};

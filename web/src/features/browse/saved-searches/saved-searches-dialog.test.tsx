@@ -1,5 +1,6 @@
 import { savedSearches } from '@trait-market/contract/fixtures/economy/searches';
-import { traitPage } from '@trait-market/contract/fixtures/economy/traits';
+import { divingHelmetRef, traitPage } from '@trait-market/contract/fixtures/economy/traits';
+import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { MAX_SEARCHES } from '@trait-market/contract/economy/searches';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +16,7 @@ import { readQuery, type MarketQuery } from '../market-query';
 import { SavedSearchesDialog } from './saved-searches-dialog';
 
 const MINE = '/economy/v1/wallets/me/searches';
-const [eyes, epic] = savedSearches.items;
+const [eyes, epic, avatars] = savedSearches.items;
 const closed = { status: 503, body: { message: 'Closed for cleaning' } };
 
 beforeEach(() => {
@@ -86,6 +87,7 @@ test('with an account, searches are kept there, and can notify the wallet of new
   expect((await list()).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Cheap eyes',
     'Epic Fathom',
+    'Divers of rank 100',
   ]);
   await userEvent.click(screen.getByRole('checkbox', { name: /for Epic Fathom$/ }));
   await waitFor(() => expect(written).toHaveLength(1));
@@ -96,6 +98,33 @@ test('with an account, searches are kept there, and can notify the wallet of new
       body: { name: epic?.name, query: epic?.query, isTold: true },
     },
   ]);
+});
+
+test('E391 a saved search of avatars leads to them, and can be deleted', async () => {
+  const id = avatars?.id;
+  const { onClose, onChange, written } = open('rarity=epic', {
+    [`DELETE ${MINE}/${id}`]: { body: savedSearches },
+  });
+  const link = await screen.findByRole('link', { name: 'Show Divers of rank 100' });
+  const [path, search] = link.getAttribute('href')?.split('?') ?? [];
+  expect(path).toBe('/market');
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    kind: 'avatars',
+    collection: 'fathom-club',
+    rank: '100',
+    owner: bobAddress,
+    trait: divingHelmetRef.id,
+    listed: 'true',
+    maxPrice: '2',
+    priceIn: 'eth',
+    sort: 'rank',
+  });
+  await userEvent.click(link);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onChange).not.toHaveBeenCalled();
+  await press('Delete Divers of rank 100');
+  await press('Delete search');
+  await waitFor(() => expect(written).toMatchObject([{ path: `${MINE}/${id}` }]));
 });
 
 test('E139 a search with an existing name replaces the old one, and what was typed stays if that fails', async () => {

@@ -4,7 +4,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/compone
 import { Skeleton } from '@/components/ui/skeleton';
 import { traitFilters } from '../all-filters';
 import { writeQuery, type MarketQuery } from '../market-query';
-import { fromSavedQuery, toSavedQuery } from './saved-query';
+import { avatarsPath, fromSavedQuery, toSavedQuery } from './saved-query';
 import { SearchRow } from './search-row';
 import { useSavedSearches, useSaveSearch } from './use-saved-searches';
 import type { SavedQuery, SavedSearch } from '@trait-market/contract/economy/searches';
@@ -100,16 +100,25 @@ export function SavedSearchesDialog({
             {searches.length > 0 && (
               <ul aria-label="Your searches" className="mt-2 border-t border-hairline pt-4">
                 {searches.map((search) => {
-                  if (search.query.kind === 'avatars') return null;
+                  const row = { search, searches, isOfAccount };
+                  if (search.query.kind === 'avatars')
+                    return (
+                      <SearchRow
+                        key={search.id}
+                        {...row}
+                        words="Avatars"
+                        isCurrent={false}
+                        to={avatarsPath(search.query)}
+                        onApply={onClose}
+                      />
+                    );
                   const wanted = fromSavedQuery(search.query);
                   return (
                     <SearchRow
                       key={search.id}
-                      search={search}
-                      searches={searches}
+                      {...row}
                       words={wordsOf(wanted)}
                       isCurrent={addressOf(wanted) === current}
-                      isOfAccount={isOfAccount}
                       onApply={() => {
                         onChange(wanted);
                         onClose();

@@ -1,8 +1,10 @@
 import type { SavedSearch } from '@trait-market/contract/economy/searches';
+import { Link } from 'react-router-dom';
 
 import { SavedRow } from '@/components/saved/saved-row';
 import { AlertButton } from '@/components/economy/alerts/alert-button';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { CheckInput } from '@/components/ui/check-input';
 import { errorText } from '@/lib/app-error';
 import { useSendOnce } from '@/lib/use-send-once';
@@ -17,6 +19,8 @@ type SearchRowProps = {
   words: string;
   isCurrent: boolean;
   isOfAccount: boolean;
+  /** The address of the results, if another page shows them. */
+  to?: string;
   onApply: () => void;
 };
 
@@ -45,7 +49,7 @@ function TellMe({ search }: { search: SavedSearch }) {
 }
 
 export function SearchRow(props: SearchRowProps) {
-  const { search, searches, words, isCurrent, isOfAccount, onApply } = props;
+  const { search, searches, words, isCurrent, isOfAccount, to, onApply } = props;
   return (
     <SavedRow
       kind={SEARCH}
@@ -68,9 +72,20 @@ export function SearchRow(props: SearchRowProps) {
         )
       }
       actions={
-        <Button size="sm" aria-label={`Show ${search.name}`} onClick={onApply}>
-          Show
-        </Button>
+        to === undefined ? (
+          <Button size="sm" aria-label={`Show ${search.name}`} onClick={onApply}>
+            Show
+          </Button>
+        ) : (
+          <Link
+            to={to}
+            aria-label={`Show ${search.name}`}
+            className={buttonVariants({ size: 'sm' })}
+            onClick={onApply}
+          >
+            Show
+          </Link>
+        )
       }
     >
       <h3 className="font-display leading-tight font-bold wrap-anywhere">

@@ -25,8 +25,8 @@ export const alertPrice = ({ maxPrice, unit }: { maxPrice: string; unit: Unit })
 export const alertName = ({ about }: Alert): string =>
   about.kind === 'trait' ? plainText(about.trait.value) || 'Unnamed trait' : about.name;
 
-/** Returns the market's address for the traits or avatars of an alert. */
-const marketPath = ({
+/** Returns the market's address for a query of traits or avatars, without prices and order. */
+export const marketPath = ({
   kind,
   name,
   collection,
