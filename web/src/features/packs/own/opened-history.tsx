@@ -107,7 +107,7 @@ function Openings({ wallet }: { wallet: WalletAddress }) {
           ))}
         </ul>
       ) : (
-        <p className="text-muted">You opened no packs lately.</p>
+        <p className="text-muted">Your latest draws are all re-rolls.</p>
       )}
       {list.fetchMore && (
         <Button

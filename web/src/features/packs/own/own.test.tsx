@@ -59,6 +59,30 @@ test('E395 lists the packs that you opened, with the proof of each draw, but no 
   expect(within(list).getAllByRole('img')).toHaveLength(5);
 });
 
+const history = (items: object[], nextCursor: string | null = null) =>
+  stubApi({ '/economy/v1/draws': { body: { ...drawPage, items, nextCursor, total: 3 } } });
+
+test('E395 counts the traits of an opening that have no picture', async () => {
+  const [opened] = await drawPacks(1);
+  if (opened === undefined) throw new Error('There is no draw.');
+  const picks = [
+    ...opened.picks,
+    ...opened.picks.slice(0, 2).map((pick) => ({ ...pick, time: 9 })),
+  ];
+  history([{ ...opened, picks }]);
+  renderScreen(<OpenedHistory />, { session: signedInAsAlice });
+  expect(screen.getByText('Loading the packs you opened')).toBeInTheDocument();
+  expect(await screen.findByText('+2 more')).toBeVisible();
+});
+
+test('E395 says so when the latest draws are all re-rolls', async () => {
+  history([await drawReroll()], 'more');
+  renderScreen(<OpenedHistory />, { session: signedInAsAlice });
+  expect(await screen.findByText('Your latest draws are all re-rolls.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Packs you opened' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show earlier packs' })).toBeEnabled();
+});
+
 test('shows no history to a visitor', async () => {
   const { requests } = stubApi({});
   const { settled } = renderScreen(<OpenedHistory />);
