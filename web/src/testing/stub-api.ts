@@ -1,7 +1,13 @@
 import { DEMO_BEACON_INFO } from '@trait-market/contract/demo-beacon';
 import { vi } from 'vitest';
 
-export type StubbedAnswer = { status?: number; statusText?: string; body: unknown };
+export type StubbedAnswer = {
+  status?: number;
+  statusText?: string;
+  body: unknown;
+  /** Holds the response back. */
+  until?: Promise<void>;
+};
 
 /** The parameters of the demo beacon, which never change. */
 const DEFAULTS = new Map([['/economy/v1/beacon', { body: DEMO_BEACON_INFO }]]);
@@ -22,12 +28,14 @@ export const stubApi = (answers: Record<string, StubbedAnswer>) => {
     const {
       body,
       status = 200,
+      until,
       ...rest
     }: StubbedAnswer = current.get(input) ??
       current.get(`${method} ${path}`) ??
       current.get(path) ??
       DEFAULTS.get(path) ?? { status: 404, body: { message: 'Not found' } };
-    return Promise.resolve(new Response(JSON.stringify(body), { status, ...rest }));
+    const response = new Response(JSON.stringify(body), { status, ...rest });
+    return until === undefined ? Promise.resolve(response) : until.then(() => response);
   });
   return {
     requests,

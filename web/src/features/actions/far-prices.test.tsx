@@ -84,6 +84,60 @@ test('E384 a listing far below the floor waits for a tick, which a new price tak
   expect(screen.getByRole('button', { name: 'Sign the listing' })).toBeDisabled();
 });
 
+test('E384 a tick counts only for its price, even if the words stay the same', async () => {
+  openAction({ kind: 'list', traitId: TRAIT_ID });
+  const words = 'I want to list it at more than 10 times the floor';
+  await userEvent.type(await field(), '1.32');
+  await press('Review');
+  await userEvent.click(await screen.findByRole('checkbox', { name: words }));
+  await press('Back');
+  expect(await field()).toHaveValue('1.32');
+  await press('Review');
+  expect(await screen.findByRole('checkbox', { name: words })).toBeChecked();
+  await press('Back');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), '120');
+  await press('Review');
+  expect(await screen.findByRole('checkbox', { name: words })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Sign the listing' })).toBeDisabled();
+});
+
+test('E384 signing waits for the floor, and the tick that it then needs is announced', async () => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  openAction(
+    { kind: 'list', traitId: TRAIT_ID },
+    { [ordersOf('listing')]: { ...page(ofBob), until } },
+  );
+  await userEvent.type(await field(), '0.06');
+  await press('Review');
+  expect(await screen.findByRole('button', { name: 'Checking the price…' })).toBeDisabled();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  release();
+  const box = await screen.findByRole('checkbox', { name: /50% below the floor/ });
+  expect(screen.getByText('Confirm the price before you sign.')).toHaveRole('status');
+  const sign = screen.getByRole('button', { name: 'Sign the listing' });
+  expect(sign).toBeDisabled();
+  expect(sign).toHaveAccessibleDescription('I want to list it 50% below the floor');
+  await userEvent.click(box);
+  expect(sign).toBeEnabled();
+  expect(sign).not.toHaveAccessibleDescription();
+});
+
+test('E384 a floor that couldn’t be loaded doesn’t prevent signing', async () => {
+  openAction(
+    { kind: 'list', traitId: TRAIT_ID },
+    { [ordersOf('listing')]: { status: 500, body: { message: 'Error' } } },
+  );
+  await userEvent.type(await field(), '0.06');
+  await press('Review');
+  expect(await screen.findByText('Couldn’t compare this price with the floor.')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Sign the listing' })).toBeEnabled();
+});
+
 test('E384 a listing a little below the floor only has a note', async () => {
   openAction({ kind: 'list', traitId: TRAIT_ID });
   await userEvent.type(await field(), '0.1');

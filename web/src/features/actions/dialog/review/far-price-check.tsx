@@ -1,5 +1,4 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { orderHash, readOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useId, useLayoutEffect, useState } from 'react';
@@ -7,13 +6,15 @@ import { useId, useLayoutEffect, useState } from 'react';
 import { CheckInput } from '@/components/ui/check-input';
 import type { Action } from '@/lib/actions/action';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
+import { useCollections } from '@/lib/economy/collections/use-collections';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { useTraitDetail, useTraitOrders } from '@/lib/economy/traits/trait-queries';
 
 import { definitionOf } from '../../actions';
 import type { OrderStep } from '../../messages/order';
 import { messageOf } from '../../messages/signed-messages';
 import type { Signable } from '../../messages/step';
 import { isSameHash } from '../../shared/matching';
-import { useAvatarContext } from '../../shared/avatars/use-avatar-context';
 import { useCriteriaSet } from '../../shared/offering/use-criteria-set';
 import {
   confirmationOf,
@@ -23,111 +24,173 @@ import {
   type References,
 } from '../../shared/prices/far-price';
 import { referencesOf } from '../../shared/prices/references';
-import { usePriceContext } from '../../shared/prices/use-price-context';
 import type { ActionStore } from '../signing/action-store';
 
 const SURE = 'sure';
 
+/** Whether the comparison still loads, or a tick is missing; "passed" allows signing. */
+export type PriceCheck = 'loading' | 'unanswered' | 'passed';
+
 type Asked = {
   store: ActionStore;
-  /** Reports whether a tick is missing. */
-  onAsk: (isUnanswered: boolean) => void;
+  /** The id of the words that explain why signing has to wait. */
+  wordsId: string;
+  onCheck: (check: PriceCheck) => void;
 };
 
-/** Asks for a tick, which counts only for exactly these words. */
-function Question({ store, onAsk, words }: Asked & { words: string | undefined }) {
+/** The words of a tick, and the text that identifies exactly these prices. */
+type Confirmation = { words: string; key: string };
+
+/** Includes the prices, because the same words can describe several of them. */
+const confirmation = (
+  words: string | undefined,
+  far: readonly FarPrice[],
+): Confirmation | undefined =>
+  words === undefined
+    ? undefined
+    : { words, key: [words, ...far.map(({ price }) => price)].join('\n') };
+
+type Compared = 'loading' | 'failed' | Confirmation | undefined;
+
+type Loading = { data: unknown; isFetchedAfterMount: boolean };
+
+/** Stays "failed" while a query without data is repeated, so that the button doesn't flicker. */
+const missing = (...queries: readonly Loading[]): 'loading' | 'failed' | undefined => {
+  const empty = queries.filter(({ data }) => data === undefined);
+  if (empty.some(({ isFetchedAfterMount }) => isFetchedAfterMount)) return 'failed';
+  return empty.length > 0 ? 'loading' : undefined;
+};
+
+const checkOf = (compared: Compared, ticked: string | undefined): PriceCheck => {
+  if (compared === 'loading') return 'loading';
+  if (compared === undefined || compared === 'failed') return 'passed';
+  return ticked === compared.key ? 'passed' : 'unanswered';
+};
+
+/** Asks for a tick, which counts only for exactly these words and prices. */
+function Question({ store, wordsId, onCheck, compared }: Asked & { compared: Compared }) {
   const id = useId();
   const [ticked, setTicked] = useState(store.values()[SURE]);
-  const isUnanswered = words !== undefined && ticked !== words;
+  const check = checkOf(compared, ticked);
   // Before the paint, so that the button can't be pressed before it waits for the tick.
   useLayoutEffect(() => {
-    onAsk(isUnanswered);
-    return () => onAsk(false);
-  }, [onAsk, isUnanswered]);
-  if (words === undefined) return null;
+    onCheck(check);
+    return () => onCheck('passed');
+  }, [onCheck, check]);
   const tick = (text: string) => {
     setTicked(text);
     store.saveValues({ ...store.values(), [SURE]: text });
   };
+  const isFailed = compared === 'failed';
+  const announcement = check === 'unanswered' ? 'Confirm the price before you sign.' : '';
   return (
-    <label
-      htmlFor={id}
-      className="flex cursor-pointer items-start gap-3 rounded-control border-l-4 border-warning bg-surface-raised px-4 py-3 text-sm font-semibold"
-    >
-      <CheckInput
-        id={id}
-        checked={!isUnanswered}
-        onChange={({ target }) => tick(target.checked ? words : '')}
-      />
-      <span className="min-w-0 wrap-anywhere">{words}</span>
-    </label>
+    <>
+      <p role="status" className={isFailed ? 'text-sm text-muted' : 'sr-only'}>
+        {isFailed ? 'Couldn’t compare this price with the floor.' : announcement}
+      </p>
+      {typeof compared === 'object' && (
+        <label
+          htmlFor={id}
+          className="flex cursor-pointer items-start gap-3 rounded-control border-l-4 border-warning bg-surface-raised px-4 py-3 text-sm font-semibold"
+        >
+          <CheckInput
+            id={id}
+            checked={check === 'passed'}
+            onChange={({ target }) => tick(target.checked ? compared.key : '')}
+          />
+          <span id={wordsId} className="min-w-0 wrap-anywhere">
+            {compared.words}
+          </span>
+        </label>
+      )}
+    </>
   );
 }
 
-/** Compares the price that a step signs; undefined for a step without a price. */
-const farPriceOf = (signable: Signable, references: References): FarPrice | undefined => {
+type Priced = { deed: FarPrice['deed']; isSelling: boolean; unitPrice: bigint };
+
+/** Returns the price that a step signs; undefined for a step without a price. */
+const pricedOf = (signable: Signable): Priced | undefined => {
   const order = messageOf(signable).order?.(signable);
   if (order === undefined) return undefined;
   const facts = readOrder(signable.chainId, order.components);
   if (facts.kind === 'trade') return undefined;
   const deeds =
     facts.kind === 'listing' ? (['list', 'buy'] as const) : (['offer', 'sell'] as const);
-  return farPrice(deeds[order.isOwn ? 0 : 1], facts.unitPrice, references);
+  return {
+    deed: deeds[order.isOwn ? 0 : 1],
+    isSelling: (facts.kind === 'listing') === order.isOwn,
+    unitPrice: facts.unitPrice,
+  };
 };
 
-const wordsFor = (steps: readonly Signable[], references: References): string | undefined => {
-  const [far] = steps.flatMap((step) => farPriceOf(step, references) ?? []);
-  return far && confirmationOf(far);
+const farPriceOf = (signable: Signable, references: References): FarPrice | undefined => {
+  const priced = pricedOf(signable);
+  return priced && farPrice(priced.deed, priced.unitPrice, references);
+};
+
+const compare = (steps: readonly Signable[], references: References): Confirmation | undefined => {
+  const far = steps.flatMap((step) => farPriceOf(step, references) ?? []);
+  const [first] = far;
+  return confirmation(first && confirmationOf(first), far);
 };
 
 type CheckProps = Asked & {
   action: Action;
   address: WalletAddress;
   steps: readonly Signable[];
-  trait: TraitDetail | undefined;
 };
 
-function OfTrait({ trait, steps, store, onAsk }: CheckProps & { trait: TraitDetail }) {
-  const context = usePriceContext(trait);
-  const words = wordsFor(steps, referencesOf(context, trait.lastSale));
-  return <Question store={store} onAsk={onAsk} words={words} />;
-}
-
-function OfAvatar({ avatar, steps, store, onAsk }: CheckProps & { avatar: AvatarDetail }) {
-  const { collectionFloor } = useAvatarContext(avatar);
-  const isSelling = steps.some((step) => {
-    const order = messageOf(step).order?.(step);
-    if (order === undefined) return false;
-    return (readOrder(step.chainId, order.components).kind === 'listing') === order.isOwn;
-  });
-  const references = {
-    // A rare avatar costs many times the cheapest one, so buyers compare only with its last sale.
-    floor: isSelling && collectionFloor?.amount !== avatar.price?.amount ? collectionFloor : null,
-    lastSale: avatar.lastSale?.price ?? null,
-    floorName: 'the cheapest avatar of its collection',
-  };
-  return <Question store={store} onAsk={onAsk} words={wordsFor(steps, references)} />;
+function OfTrait({ id, address, steps, ...asked }: CheckProps & { id: string }) {
+  const trait = useTraitDetail(id);
+  const listings = useTraitOrders(id, 'listing');
+  const floor = bestOfOthers(listings.data?.items, address)?.unitPrice ?? null;
+  const compared =
+    missing(trait, listings) ??
+    compare(steps, referencesOf({ floor }, trait.data?.lastSale ?? null));
+  return <Question {...asked} compared={compared} />;
 }
 
 type AvatarId = Pick<AvatarDetail, 'collection' | 'tokenId'>;
 
-function WithAvatar({ id, ...props }: CheckProps & { id: AvatarId }) {
-  const { data } = useAvatarDetail(id);
-  return data ? <OfAvatar avatar={data} {...props} /> : null;
+function OfAvatar({ id, steps, ...asked }: CheckProps & { id: AvatarId }) {
+  const avatar = useAvatarDetail(id);
+  const collections = useCollections();
+  const isSelling = steps.some((step) => pricedOf(step)?.isSelling);
+  const floor = collections.data?.find(({ slug }) => slug === id.collection)?.avatarFloor ?? null;
+  const references = {
+    // A rare avatar costs many times the cheapest one, so buyers compare only with its last sale.
+    floor: isSelling && floor?.amount !== avatar.data?.price?.amount ? floor : null,
+    lastSale: avatar.data?.lastSale?.price ?? null,
+    floorName: 'the cheapest avatar of its collection',
+  };
+  const compared =
+    missing(avatar, ...(isSelling ? [collections] : [])) ?? compare(steps, references);
+  return <Question {...asked} compared={compared} />;
 }
 
 type AnyProps = CheckProps & { step: OrderStep; collection: string };
 
-function OfAny({ step, collection, address, store, onAsk }: AnyProps) {
+function OfAny({ step, collection, address, ...asked }: AnyProps) {
   const { slot, tier } = step.criteria ?? {};
-  const { data } = useCriteriaSet({
+  const set = useCriteriaSet({
     collection,
     buyer: address,
     ...(slot && { slot }),
     ...(tier && { tier }),
   });
-  const references = { floor: data?.floor ?? null, lastSale: null };
-  return <Question store={store} onAsk={onAsk} words={wordsFor([step], references)} />;
+  const references = { floor: set.data?.floor ?? null, lastSale: null };
+  return <Question {...asked} compared={missing(set) ?? compare([step], references)} />;
+}
+
+/** Finds the collection of a trait's criteria offer. */
+function OfAnyLike({ id, ...props }: Omit<AnyProps, 'collection'> & { id: string }) {
+  const trait = useTraitDetail(id);
+  return trait.data ? (
+    <OfAny collection={trait.data.collection} {...props} />
+  ) : (
+    <Question {...props} compared={missing(trait)} />
+  );
 }
 
 /** Compares the price of a line that is signed alone or together with others. */
@@ -138,8 +201,8 @@ const linePriceOf = (step: Signable, id: string, references: References): FarPri
   return facts?.kind === 'offer' ? farPrice('sell', facts.unitPrice, references) : undefined;
 };
 
-/** Returns the words for all lines whose prices are far from their references. */
-const wordsForLines = (action: Action, steps: readonly Signable[]): string | undefined => {
+/** Compares all lines, whose references came with them. */
+const compareLines = (action: Action, steps: readonly Signable[]): Confirmation | undefined => {
   const lines = definitionOf(action).several?.lines(action) ?? [];
   const far = steps.flatMap((step) => {
     const ids = new Set(
@@ -153,20 +216,25 @@ const wordsForLines = (action: Action, steps: readonly Signable[]): string | und
       return price ? { name: label, price } : [];
     });
   });
-  return confirmationOfSeveral(far);
+  return confirmation(
+    confirmationOfSeveral(far),
+    far.map(({ price }) => price),
+  );
 };
 
 /** Asks for a tick when a price is far from the floor or the last sale. */
 export function FarPriceCheck(props: CheckProps) {
-  const { action, steps, trait, store, onAsk } = props;
+  const { action, steps, store } = props;
+  const { traitId, avatar, several } = definitionOf(action);
+  const id = traitId?.(action, store.values());
+  const avatarId = avatar?.(action);
+  if (several === undefined && steps.every((step) => pricedOf(step) === undefined)) return null;
   const offered = steps.find((step) => step.kind === 'order' && step.criteria !== undefined);
-  const collection = action.kind === 'offerAny' ? action.collection : trait?.collection;
-  if (offered?.kind === 'order')
-    return collection === undefined ? null : (
-      <OfAny step={offered} collection={collection} {...props} />
-    );
-  const avatar = definitionOf(action).avatar?.(action);
-  if (trait) return <OfTrait {...props} trait={trait} />;
-  if (avatar) return <WithAvatar id={avatar} {...props} />;
-  return <Question store={store} onAsk={onAsk} words={wordsForLines(action, steps)} />;
+  if (offered?.kind === 'order' && action.kind === 'offerAny')
+    return <OfAny step={offered} collection={action.collection} {...props} />;
+  if (offered?.kind === 'order' && id !== undefined)
+    return <OfAnyLike step={offered} id={id} {...props} />;
+  if (id !== undefined) return <OfTrait id={id} {...props} />;
+  if (avatarId) return <OfAvatar id={avatarId} {...props} />;
+  return <Question {...props} compared={compareLines(action, steps)} />;
 }

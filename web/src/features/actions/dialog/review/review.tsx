@@ -3,7 +3,7 @@ import { readOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
@@ -17,7 +17,7 @@ import type { ActionState, ReviewNotice } from '../signing/action-state';
 import type { ActionStore } from '../signing/action-store';
 import { buyingWarnings, sellingWarnings } from '../../shared/prices/price-warnings';
 import { NetworkNote } from '../../shared/form/network-note';
-import { FarPriceCheck } from './far-price-check';
+import { FarPriceCheck, type PriceCheck } from './far-price-check';
 import { EstimatedTotal } from './estimated-total';
 import { promisedTwice } from './promised-twice';
 import { usePriceContext } from '../../shared/prices/use-price-context';
@@ -92,7 +92,8 @@ type ReviewProps = {
 /** Derives its sentences from the same typed data that the wallet will show. */
 export function Review({ action, address, state, store, trait, canEdit }: ReviewProps) {
   const { steps, at, notice } = state;
-  const [isAsking, setAsking] = useState(false);
+  const [priceCheck, setPriceCheck] = useState<PriceCheck>('passed');
+  const priceWordsId = useId();
   const { ReviewNotice } = definitionOf(action);
   const left = steps.slice(at);
   const groups = bySignature(state);
@@ -145,8 +146,8 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
         address={address}
         steps={left}
         store={store}
-        trait={trait}
-        onAsk={setAsking}
+        wordsId={priceWordsId}
+        onCheck={setPriceCheck}
       />
       <DialogActions>
         {canEdit && (
@@ -159,10 +160,12 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
             <Button
               size="lg"
               className="grow"
-              disabled={waitsFor !== undefined || isAsking}
+              disabled={waitsFor !== undefined || priceCheck !== 'passed'}
+              aria-describedby={priceCheck === 'unanswered' ? priceWordsId : undefined}
               onClick={() => void store.confirm()}
             >
-              {waitsFor ?? signText(groups, isSigned)}
+              {waitsFor ??
+                (priceCheck === 'loading' ? 'Checking the price…' : signText(groups, isSigned))}
             </Button>
           )}
         </Gated>

@@ -42,7 +42,7 @@ describe('E384 a price needs a tick', () => {
   });
 
   test('and one tick covers several, which it names', () => {
-    const far = { deed: 'list', relation: '40% below the floor' } as const;
+    const far = { deed: 'list', relation: '40% below the floor', price: 60n } as const;
     const named = (...names: string[]) =>
       confirmationOfSeveral(names.map((name) => ({ name, price: far })));
     expect(named()).toBeUndefined();

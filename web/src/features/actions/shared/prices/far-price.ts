@@ -13,7 +13,11 @@ export type References = {
 };
 
 /** A price that needs the user's confirmation, such as "40% below the floor". */
-export type FarPrice = { deed: 'list' | 'sell' | 'offer' | 'buy'; relation: string };
+export type FarPrice = {
+  deed: 'list' | 'sell' | 'offer' | 'buy';
+  relation: string;
+  price: bigint;
+};
 
 /** From these percentages of the floor or of the last sale on, a price needs a confirmation. */
 const LIMITS = { belowFloor: 70n, belowSale: 50n, aboveFloor: 150n, aboveSale: 200n, far: 1_000n };
@@ -56,13 +60,16 @@ export const farPrice = (
         ? above(price, lowest, ofFloor, floorName)
         : above(price, last, ofSale, 'the last sale');
   const relation = tooLow ?? tooHigh;
-  return relation === undefined ? undefined : { deed, relation };
+  return relation === undefined ? undefined : { deed, relation, price };
 };
 
 const isTimes = (relation: string): boolean => relation.includes(' times ');
 
 /** Returns the words of the checkbox for one item: "I want to list it 40% below the floor". */
-export const confirmationOf = ({ deed, relation }: FarPrice, name = 'it'): string => {
+export const confirmationOf = (
+  { deed, relation }: Omit<FarPrice, 'price'>,
+  name = 'it',
+): string => {
   if (deed === 'offer')
     return name === 'it'
       ? `I want to offer ${relation}`
