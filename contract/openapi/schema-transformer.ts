@@ -2,9 +2,14 @@ import type { SchemaTransformerSync } from '@ts-rest/open-api';
 import { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
+import { AlertQuerySchema } from '../src/economy/alerts/alerts.schema';
+import { SavedQuerySchema } from '../src/economy/searches/searches.schema';
 import { MAX_SIGNATURE_BYTES, SignatureTextSchema } from '../src/shared/signature';
 
 type SchemaObject = NonNullable<ReturnType<SchemaTransformerSync>>;
+
+/** Unions whose first kind may be left out, so a query without filters is of either kind by its schema. */
+const WITH_DEFAULT_KIND: readonly $ZodType[] = [SavedQuerySchema, AlertQuerySchema];
 
 /** Adds rules that zod checks in code, and that JSON Schema can state. */
 const stateRules = ({
@@ -15,6 +20,11 @@ const stateRules = ({
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }): void => {
   if (zodSchema === SignatureTextSchema) jsonSchema.maxLength = 2 + 2 * MAX_SIGNATURE_BYTES;
+  if (WITH_DEFAULT_KIND.includes(zodSchema)) {
+    const { oneOf, ...rest } = jsonSchema;
+    for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+    Object.assign(jsonSchema, { ...rest, anyOf: oneOf });
+  }
   if (jsonSchema.format === 'uri') jsonSchema.pattern = '^[Hh][Tt][Tt][Pp][Ss]?://';
 };
 
