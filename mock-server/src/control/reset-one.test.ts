@@ -133,7 +133,12 @@ test('an order and what a wallet has are as in a restored state, and as in the s
       '/wallets/me/balances',
       '/wallets/me/watchlist',
     ];
-    return Promise.all(paths.map(async (path) => (await seller.get(path).expect(200)).body));
+    const [inventory, ...others] = await Promise.all(
+      paths.map(async (path) => (await seller.get(path).expect(200)).body),
+    );
+    // The activity isn't reset, so the time at which an item was last received may be later.
+    const items = inventory.items.map((item: object) => ({ ...item, acquiredAt: undefined }));
+    return [{ ...inventory, items }, ...others];
   };
   const before = await holdings();
 

@@ -137,7 +137,7 @@ const authenticateWith =
     const actor = action.signerOf(message);
     const signed = { chainId, deployment, signature, actor, typedDataAt };
     const { deployments, checkSignature } = context;
-    // Readers of the log can't distinguish a contract's 64 or 65 bytes from a forged signature.
+    // Readers of the log can't distinguish at most 65 bytes of a contract from a forged signature.
     const check: SignatureCheck =
       isLogged && !isContractSignature(signature)
         ? (account, digest, written) => checkSignature(account, digest, written)

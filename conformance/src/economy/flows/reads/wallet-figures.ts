@@ -26,7 +26,7 @@ import {
   type Reader,
 } from './reading';
 import { fits, highestSum } from './highest-sum';
-import { detailOf } from './trait-readers';
+import { detailOf, ordersFor } from './trait-readers';
 import { BOUGHT, expectGains, expectLedger, expectNotices, SOLD } from './wallet-ledgers';
 
 const HOUR_MS = 60 * 60_000;
@@ -93,6 +93,19 @@ const ordersOf = (reader: Reader, by: Newcomer, query: Readonly<Record<string, u
     by,
   );
 
+/** Returns the lowest listed price of other wallets, which an offer is compared with (E407). */
+const floorOfOthers = async (
+  reader: Reader,
+  owner: Newcomer,
+  id: string,
+): Promise<string | undefined> => {
+  const { items } = await ordersFor(reader, id);
+  return items.find(
+    ({ kind, maker }) =>
+      kind === 'listing' && maker.address.toLowerCase() !== owner.walletAddress.toLowerCase(),
+  )?.unitPrice?.amount;
+};
+
 const expectOrders = async (reader: Reader, owner: Newcomer): Promise<void> => {
   const made = await ordersOf(reader, owner);
   const hashes = (items: readonly WalletOrder[]) => items.map(({ hash }) => hash).toSorted();
@@ -144,15 +157,18 @@ const expectOrders = async (reader: Reader, owner: Newcomer): Promise<void> => {
       return other === undefined || (one !== undefined && one >= other);
     });
   }
-  for (const order of made.items) {
+  for (const order of [...made.items, ...received.items]) {
     const item = order.kind === 'listing' ? order.gives[0] : order.gets[0];
     if (order.market === undefined || item?.kind !== 'trait') continue;
-    const detail = await detailOf(reader, item.trait.id);
+    const { id } = item.trait;
+    const detail = await detailOf(reader, id);
     const { floor, bestOffer, lastSale, undercutBy } = order.market;
+    const expected =
+      order.kind === 'offer' ? await floorOfOthers(reader, owner, id) : detail.floor?.amount;
     expectSame(
-      `the market next to the order for ${item.trait.id}`,
+      `the market next to the ${order.kind} for ${id}`,
       [floor?.amount, bestOffer?.amount, lastSale?.price.amount],
-      [detail.floor?.amount, detail.bestOffer?.amount, detail.lastSale?.price.amount],
+      [expected, detail.bestOffer?.amount, detail.lastSale?.price.amount],
       made,
     );
     if (undercutBy === null) continue;
