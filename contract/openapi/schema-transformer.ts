@@ -9,7 +9,7 @@ import { MAX_SIGNATURE_BYTES, SignatureTextSchema } from '../src/shared/signatur
 type SchemaObject = NonNullable<ReturnType<SchemaTransformerSync>>;
 
 /** Unions whose first kind may be left out, so a query without filters is of either kind by its schema. */
-const WITH_DEFAULT_KIND: readonly $ZodType[] = [SavedQuerySchema, AlertQuerySchema];
+const WITH_DEFAULT_KIND = new Set<$ZodType>([SavedQuerySchema, AlertQuerySchema]);
 
 /** Adds rules that zod checks in code, and that JSON Schema can state. */
 const stateRules = ({
@@ -20,7 +20,7 @@ const stateRules = ({
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }): void => {
   if (zodSchema === SignatureTextSchema) jsonSchema.maxLength = 2 + 2 * MAX_SIGNATURE_BYTES;
-  if (WITH_DEFAULT_KIND.includes(zodSchema)) {
+  if (WITH_DEFAULT_KIND.has(zodSchema)) {
     const { oneOf, ...rest } = jsonSchema;
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
     Object.assign(jsonSchema, { ...rest, anyOf: oneOf });

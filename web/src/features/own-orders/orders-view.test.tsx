@@ -127,14 +127,14 @@ test('E408 a declined offer is counted neither in the link nor in the list’s f
       unitPrice: { chainId: 1, coin: 'wrapped', amount: `${number}0000000000000000` },
     }),
   );
-  stubApi({ [ORDERS]: pageOf(offers) });
+  stubApi({ [ORDERS]: pageOf(offers, 'bW9yZQ', 3) });
   show('/dashboard?view=orders&show=offers-received');
-  expect(await screen.findByRole('link', { name: 'Offers received 2' })).toBeInTheDocument();
-  expect(screen.getByText('2 of 2 offers shown')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Offers received 3' })).toBeInTheDocument();
+  expect(screen.getByText('2 of 3 offers shown')).toBeInTheDocument();
   const [decline] = await screen.findAllByRole('button', { name: /^Decline the offer/ });
   if (decline) await userEvent.click(decline);
-  expect(await screen.findByRole('link', { name: 'Offers received 1' })).toBeInTheDocument();
-  expect(screen.getByText('1 of 1 offers shown')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Offers received 2' })).toBeInTheDocument();
+  expect(screen.getByText('1 of 2 offers shown')).toBeInTheDocument();
 });
 
 test('loads more on request, and shows an order that moved between pages once', async () => {

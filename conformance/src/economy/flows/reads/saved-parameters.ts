@@ -102,7 +102,7 @@ export const searchParameters = privateFlow(
       const saved = await market.read('economy.searches.list', SavedSearchesSchema, {}, owner);
       const stored = saved.items.find((search) => search.name === name)?.query;
       for (const [key, value] of Object.entries(query)) {
-        const found: unknown = Object.entries(stored ?? {}).find(([one]) => one === key)?.[1];
+        const found: unknown = Object.entries(stored ?? {}).find(([field]) => field === key)?.[1];
         expectSame(`the parameter ${key}`, inOneCase(key, found), inOneCase(key, value), saved);
       }
     }
