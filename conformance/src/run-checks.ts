@@ -61,8 +61,18 @@ const runsLate = ({ family }: Check): boolean => family === 'generated';
 // limited slots.
 const justWaits = ({ waits = false }: Check): boolean => waits;
 
-const runsAlone = ({ alone = false, needs = [] }: Check): boolean =>
-  alone || needs.includes('advanceClock');
+const advancesClock = ({ needs = [] }: Check): boolean => needs.includes('advanceClock');
+
+const runsAlone = (check: Check): boolean => check.alone === true || advancesClock(check);
+
+/**
+ * Returns the checks that run one by one. Those that advance the clock are last, because their
+ * sales have a time that is in the future for other checks.
+ */
+export const aloneInOrder = (checks: readonly Check[]): Check[] => [
+  ...checks.filter((check) => runsAlone(check) && !advancesClock(check)),
+  ...checks.filter(advancesClock),
+];
 
 const reasonOf = ({ reason }: AbortSignal): string =>
   typeof reason === 'string' ? reason : 'it was interrupted';
@@ -77,7 +87,7 @@ const notMade = ({ id, route, family, rule }: Check, why: string): CheckResult =
   observed: [],
 });
 
-/** Runs most checks concurrently, then the generated ones, finally those that move the clock. */
+/** Runs most checks concurrently, then the generated ones, finally those that need to run alone. */
 export const runChecks = async (
   checks: readonly Check[],
   settings: RunSettings,
@@ -143,7 +153,7 @@ export const runChecks = async (
     (check) => !runsAlone(check) && !runsLate(check) && !justWaits(check),
   );
   const late = checks.filter(runsLate);
-  const alone = checks.filter(runsAlone);
+  const alone = aloneInOrder(checks);
   const waited = Promise.allSettled(waiting.map((check) => takeNext([check])));
   for (const queue of [together, late]) {
     await Promise.all(Array.from({ length: AT_A_TIME }, () => takeNext(queue)));
