@@ -21,6 +21,7 @@ import { useServerMeta } from '@/lib/rendering/server-render';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { traitFilters } from './all-filters';
+import { loadOnDemand } from './load-on-demand';
 import { marketMeta } from './market-meta';
 import {
   asBrowseQuery,
@@ -43,7 +44,7 @@ const ORDERS: Record<TraitSort, string> = {
   name: 'Name, A to Z',
 };
 
-const searchesCode = lazyModule(async () => (await import('./on-demand')).SavedSearchesDialog);
+const searchesCode = lazyModule(async () => (await loadOnDemand()).SavedSearchesDialog);
 
 const NamedMatches = lazyComponent(async () => (await import('./named-matches')).NamedMatches, {
   source: 'features/browse/named-matches.tsx',
@@ -51,12 +52,12 @@ const NamedMatches = lazyComponent(async () => (await import('./named-matches'))
 });
 
 const SelectionBar = lazyComponent(
-  async () => (await import('./on-demand')).SelectionBar,
+  async () => (await loadOnDemand()).SelectionBar,
   // Reserves the bar's height to avoid a layout shift.
   { loading: <div aria-hidden className="mb-4 h-14" /> },
 );
 
-const TooLong = lazyComponent(async () => (await import('./on-demand')).TooLong);
+const TooLong = lazyComponent(async () => (await loadOnDemand()).TooLong);
 
 /** Stores the filters in the page's address, so that links and Back lead to the same list. */
 export function BrowseScreen() {

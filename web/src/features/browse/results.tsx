@@ -3,6 +3,7 @@ import { QueryFailure } from '@/components/query-failure';
 import type { ActiveFilter } from '@/components/market-filters/filter-set';
 import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
+import { loadOnDemand } from './load-on-demand';
 import { asBrowseQuery, type MarketQuery } from './market-query';
 import type { ChangeSelected, Selected } from './selection/selected';
 import { TraitWall } from './trait-wall';
@@ -32,7 +33,7 @@ function WallSkeleton({ count }: { count: number }) {
   );
 }
 
-const EmptyResults = lazyComponent(async () => (await import('./on-demand')).EmptyResults);
+const EmptyResults = lazyComponent(async () => (await loadOnDemand()).EmptyResults);
 // Fails silently, because new matches are optional.
 const NewMatches = lazyComponent(async () => (await import('./new-matches')).NewMatches, {
   Failed: null,

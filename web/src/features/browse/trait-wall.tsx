@@ -15,13 +15,14 @@ import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { cn } from '@/lib/cn';
 import { CardButtons } from './card-buttons';
+import { loadOnDemand } from './load-on-demand';
 import type { ChangeSelected, Selected } from './selection/selected';
 import { useNearCards } from './use-near-cards';
 import { useWallMetrics, type WallMetrics } from './use-wall-metrics';
 import { comparedText, cartText } from '@/lib/storage';
 import { useStore } from '@/lib/use-store';
 
-const SelectBox = lazyComponent(async () => (await import('./on-demand')).WallSelectBox, {
+const SelectBox = lazyComponent(async () => (await loadOnDemand()).WallSelectBox, {
   Failed: null,
 });
 
