@@ -50,7 +50,8 @@ export function ReceivedRow({
   if (wanted === undefined || given === undefined) return null;
   const kind = orderKinds[order.kind];
   const about = `the ${kind.toLowerCase()} for ${aboutText(order, 'received')}`;
-  const acceptance = `Accept and give ${itemsText(order.kind === 'trade' ? order.gets : [given])}`;
+  const giving = ` and give ${itemsText(order.kind === 'trade' ? order.gets : [given])}`;
+  const acceptance = `Accept${giving}`;
   const proceeds = sellerPrice(order);
   const comparison = compareOffer(order);
   const others = [
@@ -99,16 +100,19 @@ export function ReceivedRow({
             <Day at={order.expiresAt} />
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3">
           <Button
             variant="outline"
             size="sm"
-            className="max-w-full max-sm:col-span-full sm:max-w-60"
+            className="max-w-60 max-sm:px-1"
             aria-label={`${acceptance}: ${about}`}
             title={acceptance}
             onClick={onAccept}
           >
-            <span className="truncate">{acceptance}</span>
+            <span className="truncate">
+              <span>Accept</span>
+              <span className="max-sm:hidden">{giving}</span>
+            </span>
           </Button>
           {others.map(
             ([words, onPress]) =>
