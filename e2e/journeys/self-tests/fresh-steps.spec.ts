@@ -9,9 +9,12 @@ test('a step that starts afresh sees nothing of the earlier steps, whose errors 
   wallet,
   world,
   browserErrors,
+  networkQuiet,
   startFresh,
 }) => {
   await returnTo({ page, wallet }, ANY_PAGE);
+  // Requests in flight would reach the mock after its reset.
+  await networkQuiet();
   const address = wallet.address();
   await page.evaluate(() => sessionStorage.setItem('left', 'behind'));
   await page.route(`**${ANY_PAGE}`, (route) => route.abort());
