@@ -8,7 +8,7 @@ import { MAX_SIGNATURE_BYTES, SignatureTextSchema } from '../src/shared/signatur
 
 type SchemaObject = NonNullable<ReturnType<SchemaTransformerSync>>;
 
-/** Unions whose first kind may be left out, so a query without filters is of either kind by its schema. */
+/** Unions with a default kind. They aren't `oneOf`, because an object without a kind can fit both schemas. */
 const WITH_DEFAULT_KIND = new Set<$ZodType>([SavedQuerySchema, AlertQuerySchema]);
 
 /** Adds rules that zod checks in code, and that JSON Schema can state. */
@@ -20,10 +20,9 @@ const stateRules = ({
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }): void => {
   if (zodSchema === SignatureTextSchema) jsonSchema.maxLength = 2 + 2 * MAX_SIGNATURE_BYTES;
-  if (WITH_DEFAULT_KIND.has(zodSchema)) {
-    const { oneOf, ...rest } = jsonSchema;
-    for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-    Object.assign(jsonSchema, { ...rest, anyOf: oneOf });
+  if (WITH_DEFAULT_KIND.has(zodSchema) && jsonSchema.oneOf) {
+    jsonSchema.anyOf = jsonSchema.oneOf;
+    delete jsonSchema.oneOf;
   }
   if (jsonSchema.format === 'uri') jsonSchema.pattern = '^[Hh][Tt][Tt][Pp][Ss]?://';
 };

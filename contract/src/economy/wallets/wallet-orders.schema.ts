@@ -29,7 +29,7 @@ export type OrderState = z.infer<typeof OrderStateSchema>;
 export const OrderMarketSchema = z
   .looseObject({
     // The trait's cheapest listing, or the cheapest avatar listing of the collection. For an offer,
-    // the caller's own listings don't count, because the price would otherwise advise itself.
+    // the caller's own listings don't count, because their own price is no benchmark.
     floor: z.nullable(PriceSchema),
     /** Another user's cheapest listing below the order's price, and the difference in wei. */
     undercutBy: z.nullable(

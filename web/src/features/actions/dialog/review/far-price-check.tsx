@@ -26,12 +26,12 @@ import {
 import { referencesOf } from '../../shared/prices/references';
 import type { ActionStore } from '../signing/action-store';
 
-const SURE = 'sure';
+const CONFIRMED = 'confirmedPrice';
 
 /** Whether the comparison still loads, or a tick is missing; "passed" allows signing. */
 export type PriceCheck = 'loading' | 'unanswered' | 'passed';
 
-type Asked = {
+type TickProps = {
   store: ActionStore;
   /** The id of the words that explain why signing has to wait. */
   wordsId: string;
@@ -68,9 +68,9 @@ const checkOf = (compared: Compared, ticked: string | undefined): PriceCheck => 
 };
 
 /** Asks for a tick, which counts only for exactly these words and prices. */
-function Question({ store, wordsId, onCheck, compared }: Asked & { compared: Compared }) {
+function PriceTick({ store, wordsId, onCheck, compared }: TickProps & { compared: Compared }) {
   const id = useId();
-  const [ticked, setTicked] = useState(store.values()[SURE]);
+  const [ticked, setTicked] = useState(store.values()[CONFIRMED]);
   const check = checkOf(compared, ticked);
   // Before the paint, so that the button can't be pressed before it waits for the tick.
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function Question({ store, wordsId, onCheck, compared }: Asked & { compared: Com
   }, [onCheck, check]);
   const tick = (text: string) => {
     setTicked(text);
-    store.saveValues({ ...store.values(), [SURE]: text });
+    store.saveValues({ ...store.values(), [CONFIRMED]: text });
   };
   const isFailed = compared === 'failed';
   const announcement = check === 'unanswered' ? 'Confirm the price before you sign.' : '';
@@ -135,25 +135,25 @@ const compare = (steps: readonly Signable[], references: References): Confirmati
   return confirmation(first && confirmationOf(first), far);
 };
 
-type CheckProps = Asked & {
+type CheckProps = TickProps & {
   action: Action;
   address: WalletAddress;
   steps: readonly Signable[];
 };
 
-function OfTrait({ id, address, steps, ...asked }: CheckProps & { id: string }) {
+function OfTrait({ id, address, steps, ...tick }: CheckProps & { id: string }) {
   const trait = useTraitDetail(id);
   const listings = useTraitOrders(id, 'listing');
   const floor = bestOfOthers(listings.data?.items, address)?.unitPrice ?? null;
   const compared =
     missing(trait, listings) ??
     compare(steps, referencesOf({ floor }, trait.data?.lastSale ?? null));
-  return <Question {...asked} compared={compared} />;
+  return <PriceTick {...tick} compared={compared} />;
 }
 
 type AvatarId = Pick<AvatarDetail, 'collection' | 'tokenId'>;
 
-function OfAvatar({ id, steps, ...asked }: CheckProps & { id: AvatarId }) {
+function OfAvatar({ id, steps, ...tick }: CheckProps & { id: AvatarId }) {
   const avatar = useAvatarDetail(id);
   const collections = useCollections();
   const isSelling = steps.some((step) => pricedOf(step)?.isSelling);
@@ -166,12 +166,12 @@ function OfAvatar({ id, steps, ...asked }: CheckProps & { id: AvatarId }) {
   };
   const compared =
     missing(avatar, ...(isSelling ? [collections] : [])) ?? compare(steps, references);
-  return <Question {...asked} compared={compared} />;
+  return <PriceTick {...tick} compared={compared} />;
 }
 
 type AnyProps = CheckProps & { step: OrderStep; collection: string };
 
-function OfAny({ step, collection, address, ...asked }: AnyProps) {
+function OfAny({ step, collection, address, ...tick }: AnyProps) {
   const { slot, tier } = step.criteria ?? {};
   const set = useCriteriaSet({
     collection,
@@ -180,7 +180,7 @@ function OfAny({ step, collection, address, ...asked }: AnyProps) {
     ...(tier && { tier }),
   });
   const references = { floor: set.data?.floor ?? null, lastSale: null };
-  return <Question {...asked} compared={missing(set) ?? compare([step], references)} />;
+  return <PriceTick {...tick} compared={missing(set) ?? compare([step], references)} />;
 }
 
 /** Finds the collection of a trait's criteria offer. */
@@ -189,7 +189,7 @@ function OfAnyLike({ id, ...props }: Omit<AnyProps, 'collection'> & { id: string
   return trait.data ? (
     <OfAny collection={trait.data.collection} {...props} />
   ) : (
-    <Question {...props} compared={missing(trait)} />
+    <PriceTick {...props} compared={missing(trait)} />
   );
 }
 
@@ -236,5 +236,5 @@ export function FarPriceCheck(props: CheckProps) {
     return <OfAnyLike step={offered} id={id} {...props} />;
   if (id !== undefined) return <OfTrait id={id} {...props} />;
   if (avatarId) return <OfAvatar id={avatarId} {...props} />;
-  return <Question {...props} compared={compareLines(action, steps)} />;
+  return <PriceTick {...props} compared={compareLines(action, steps)} />;
 }
