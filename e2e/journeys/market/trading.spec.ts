@@ -53,7 +53,7 @@ test('E14 one collector lists, another buys: the price is paid, the trait moves,
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
   const purchase = actionDialog(buyer.page, 'Buy');
   await purchase.getByRole('button', { name: 'Review' }).click();
-  await expect(purchase.getByText('You pay 0.01 ETH (fees included).')).toBeVisible();
+  await expect(purchase.getByText('You pay 0.01 ETH (fees included)')).toBeVisible();
   await purchase.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await purchase.getByRole('button', { name: 'Done' }).click();

@@ -3,9 +3,10 @@ import { buildOrder, orderHash, orderSalt } from '@trait-market/contract/economy
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { deployment, listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { traitHistory } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -30,7 +31,7 @@ import { readActionDraft } from './dialog/signing/action-draft';
 afterEach(() => sessionStorage.clear());
 
 describe('buying', () => {
-  test('shows the cost with its fees, and then what will be signed', async () => {
+  test('E374 shows the cost with its fees, and then once what is paid and what will be signed', async () => {
     openAction({ kind: 'buy', order: ofBob });
     const quantity = await screen.findByLabelText('Editions (3 available)');
     await userEvent.clear(quantity);
@@ -39,10 +40,23 @@ describe('buying', () => {
     const fee = screen.getByText('Includes 2.5% market fee', { selector: 'dt' });
     expect(fee.nextElementSibling).toHaveTextContent('0.006 ETH');
     await press('Review');
-    expect(screen.getByText('You pay 0.24 ETH (fees included).')).toBeInTheDocument();
-    expect(screen.getByText('You pay', { selector: 'p' })).toHaveTextContent(/^You pay 0\.24 ETH/);
+    expect(screen.getByText('You pay')).toHaveTextContent(/^You pay 0\.24 ETH \(fees included\)/);
+    expect(screen.getAllByText(/0\.24 ETH/)).toHaveLength(1);
     expect(screen.getByRole('dialog', { name: 'Buy' })).toBeInTheDocument();
     expect(readActionDraft(aliceAddress)?.steps).toHaveLength(1);
+  });
+
+  test('E374 shows the estimate of the price in the first step, and hides it without rates', async () => {
+    const { unmount } = openAction(
+      { kind: 'buy', order: ofBob },
+      { '/economy/v1/rates': { body: rates } },
+    );
+    const sum = (await screen.findByText('You pay', { selector: 'dt' })).nextElementSibling;
+    await waitFor(() => expect(sum).toHaveTextContent(/^0\.12 ETH≈\s\$[\d,.]+about/));
+    unmount();
+    openAction({ kind: 'buy', order: ofBob });
+    const plain = (await screen.findByText('You pay', { selector: 'dt' })).nextElementSibling;
+    await waitFor(() => expect(plain?.textContent).toBe('0.12 ETH'));
   });
 
   test('cannot be reviewed for more than there is', async () => {

@@ -1,6 +1,9 @@
+import type { ChainAmount } from '@trait-market/contract/economy/rates';
 import type { ReactNode } from 'react';
 
 import { cn } from '@/lib/cn';
+
+import { RowEstimate } from './row-estimate';
 
 export type AmountRow = {
   id?: string;
@@ -9,13 +12,15 @@ export type AmountRow = {
   detail?: string | undefined;
   picture?: ReactNode;
   value: ReactNode;
+  /** The amount in wei whose estimate is shown below the value. */
+  estimate?: ChainAmount | undefined;
   isSum?: boolean;
 };
 
 export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
   return (
     <dl className="grid gap-1.5 rounded-control bg-surface-raised px-4 py-3 text-sm">
-      {rows.map(({ id, label, detail, picture, value, isSum = false }) => (
+      {rows.map(({ id, label, detail, picture, value, estimate, isSum = false }) => (
         <div
           key={id ?? label}
           className={cn(
@@ -42,6 +47,7 @@ export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
           </dt>
           <dd translate="no" className="ml-auto text-right tabular-nums">
             {value}
+            {estimate && <RowEstimate price={estimate} />}
           </dd>
         </div>
       ))}

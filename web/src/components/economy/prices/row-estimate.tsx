@@ -1,9 +1,9 @@
-import type { Price } from '@trait-market/contract/economy/shared';
+import type { ChainAmount } from '@trait-market/contract/economy/rates';
 
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 
 /** Estimates the price of a table's row, without a tooltip that would make each row focusable. */
-export function RowEstimate({ price }: { price: Price }) {
+export function RowEstimate({ price }: { price: ChainAmount }) {
   const estimate = useEstimate([price]);
   if (estimate.kind === 'none') return null;
   return (

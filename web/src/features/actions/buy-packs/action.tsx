@@ -18,6 +18,7 @@ import { useDrop } from '@/lib/economy/draws/use-drop';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import type { MessageDefinition } from '../messages/message';
+import { detail, total } from '../messages/text/sentence';
 import { validityText } from '../messages/text/validity-text';
 import type { ActionSummary } from '../messages/summary';
 import { moneyPaid } from '../messages/text/sold-for-credits';
@@ -34,6 +35,7 @@ import { useActionValues } from '../shared/form/use-action-values';
 import { labelsOfDrop, packsText } from '../messages/text/labels';
 import { convertsOwn, isAsBuilt } from '../shared/matching';
 import { readCount } from '../shared/form/form-values';
+import { sumOf } from '../shared/form/price-rows';
 
 type PackBuyStep = StepOf<'packBuy'>;
 
@@ -67,9 +69,11 @@ export const packBuyMessage: MessageDefinition<PackBuyStep> = {
     return [
       `You buy ${packsText(labels, drop, count)}, sealed.`,
       `Nothing is drawn until you open ${isOne ? 'it, and it never expires' : 'them, and they never expire'}.`,
-      `You pay at most ${coinText(step.chainId, 'native', BigInt(highestPrice))} to the market.`,
+      total(
+        `You pay at most ${coinText(step.chainId, 'native', BigInt(highestPrice))} to the market.`,
+      ),
       'If the price is higher by then, or fewer packs are left, you pay nothing.',
-      `It’s only valid for the drop as declared (${shortenAddress(declared)}).`,
+      detail(`It’s only valid for the drop as declared (${shortenAddress(declared)}).`),
       validityText(step),
     ];
   },
@@ -132,7 +136,7 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
                   value: coinText(chainId, 'native', left > 0n ? left : 0n),
                 },
               ]),
-          { label: 'You pay', value: coinText(chainId, 'native', due), isSum: true },
+          { label: 'You pay', ...sumOf(chainId, 'native', due) },
         ]}
       />
       <ConvertNotice chainId={chainId} need={need} />

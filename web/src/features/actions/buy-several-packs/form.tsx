@@ -26,6 +26,7 @@ import {
   preparedOf,
   purchaseOf,
 } from './purchase';
+import { sumOf } from '../shared/form/price-rows';
 
 type Own = ActionOf<'buySeveralPacks'>;
 
@@ -110,7 +111,7 @@ function Fields({ action, address, store, onStart, purchase }: FieldsProps) {
                   picture: <PackPicture drop={line.drop} />,
                   value: native(BigInt(priceOfPacks(line).amount)),
                 })),
-                { label: 'You pay', value: native(due), isSum: true },
+                { label: 'You pay', ...sumOf(chainId, 'native', due) },
                 { label: 'In your wallet', value: native(need.has.to) },
               ]}
             />

@@ -13,11 +13,12 @@ import { packSelection } from '@/lib/economy/draws/pack-selection';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
-import type { MessageDefinition } from '../messages/message';
+import type { MeaningProps, MessageDefinition } from '../messages/message';
 import { market, send } from '../messages/send';
 import { newStep, type StepOf } from '../messages/step';
 import type { LinesDone, MissedLines } from '../messages/summary';
 import { type Labels, packsText } from '../messages/text/labels';
+import { detail, type Sentence, total } from '../messages/text/sentence';
 import { Sentences } from '../messages/text/sentence-list';
 import { validityText } from '../messages/text/validity-text';
 
@@ -45,10 +46,10 @@ export const packsBuyStep = (lines: readonly PackLine[], buyer: WalletAddress): 
   });
 };
 
-const totalOf = ({ chainId, message: { total } }: PacksBuyStep): string =>
-  coinText(chainId, 'native', BigInt(total));
+const totalOf = ({ chainId, message }: PacksBuyStep): string =>
+  coinText(chainId, 'native', BigInt(message.total));
 
-const sentencesOf = (step: PacksBuyStep, labels: Labels): string[] => {
+const sentencesOf = (step: PacksBuyStep, labels: Labels): Sentence[] => {
   const { lines } = step.message;
   const [line] = lines;
   const packs = lines.reduce((sum, one) => sum + Number(one.packs), 0);
@@ -61,11 +62,11 @@ const sentencesOf = (step: PacksBuyStep, labels: Labels): string[] => {
   return [
     `You buy ${bought} on ${CHAINS[step.chainId].name}, sealed.`,
     `Nothing is drawn until you open ${isOne ? 'it, and it never expires' : 'them, and they never expire'}.`,
-    `You pay at most ${totalOf(step)} to the market.`,
+    total(`You pay at most ${totalOf(step)} to the market.`),
     isSeveral
       ? 'If packs of one drop cost more by then, or too few are left, you pay nothing for them, and the others are still bought.'
       : 'If the price is higher by then, or fewer packs are left, you pay nothing.',
-    `It’s only valid for ${isSeveral ? 'the drops' : 'the drop'} as declared.`,
+    detail(`It’s only valid for ${isSeveral ? 'the drops' : 'the drop'} as declared.`),
     validityText(step),
   ];
 };
@@ -95,18 +96,18 @@ const rowsOf = ({ chainId, message }: PacksBuyStep, labels: Labels, action: Acti
     };
   });
 
-type MeaningProps = { step: PacksBuyStep; labels: Labels; action: Action };
-
-function PacksMeaning({ step, labels, action }: MeaningProps) {
+function PacksMeaning({ step, labels, action, isTotalShown }: MeaningProps<PacksBuyStep>) {
   const { chainId } = step;
   const has = useBalances().data?.find((one) => one.chainId === chainId);
   return (
     <>
-      <Sentences words={sentencesOf(step, labels)} />
+      <Sentences words={sentencesOf(step, labels)} isTotalShown={isTotalShown} />
       <AmountRows
         rows={[
           ...rowsOf(step, labels, action),
-          { id: 'total', label: 'You pay at most', value: totalOf(step), isSum: true },
+          ...(isTotalShown
+            ? []
+            : [{ id: 'total', label: 'You pay at most', value: totalOf(step), isSum: true }]),
           {
             id: 'has',
             label: 'In your wallet',
@@ -155,6 +156,7 @@ export const packsBuyMessage: MessageDefinition<PacksBuyStep, LinesDone> = {
   send: async (step, signature) => bought(await send(market.packs.buySeveral, step, signature)),
   money: ({ chainId, message }) => ({
     isPaid: true,
+    isLimit: true,
     coin: 'native',
     chainId,
     amount: message.total,

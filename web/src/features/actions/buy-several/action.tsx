@@ -26,6 +26,7 @@ import { joinLabels, labelsOfOrder } from '../messages/text/labels';
 import { ItemsResult } from '../shared/items-result';
 import { buysLines, cancelsOwn, convertsOwn } from '../shared/matching';
 import { NetworksNotice } from '../shared/networks-notice';
+import { sumOf } from '../shared/form/price-rows';
 
 type OnChain = { chainId: ChainId; lines: readonly Line[]; due: bigint; need: ConvertNeed };
 
@@ -93,7 +94,7 @@ function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeve
                 label: 'Including fees and royalties',
                 value: coinText(chainId, 'native', feesOf(own)),
               },
-              { label: 'You pay', value: coinText(chainId, 'native', due), isSum: true },
+              { label: 'You pay', ...sumOf(chainId, 'native', due) },
             ]}
           />
           <ConvertNotice chainId={chainId} need={need} />

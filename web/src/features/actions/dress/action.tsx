@@ -37,6 +37,7 @@ import { ConvertNotice } from '../shared/coins/convert-notice';
 import { cartStep } from '../messages/cart';
 import { joinLabels, labelsOfOrder, labelsOfPlan } from '../messages/text/labels';
 import { buysLines, cancelsOwn, convertsOwn, isAsBuilt } from '../shared/matching';
+import { sumOf } from '../shared/form/price-rows';
 
 export type DressStep = StepOf<'dress'>;
 
@@ -113,7 +114,7 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
             label: itemsText(order.gives),
             value: coinText(chainId, 'native', priceOf(order)),
           })),
-          { label: 'You pay', value: coinText(chainId, 'native', due), isSum: true },
+          { label: 'You pay', ...sumOf(chainId, 'native', due) },
         ]}
       />
       <p className="text-sm tabular-nums">

@@ -6,6 +6,7 @@ import { listText } from '@/lib/format/list-text';
 import type { MessageDefinition } from '../messages/message';
 import { market, send } from '../messages/send';
 import { type Labels, nameOf, wornBy } from '../messages/text/labels';
+import type { Sentence } from '../messages/text/sentence';
 import { Sentences } from '../messages/text/sentence-list';
 import { validityText } from '../messages/text/validity-text';
 import { EndangeredOrders } from './endangered-orders';
@@ -33,7 +34,7 @@ const sentWords = ({ message }: GiftStep, labels: Labels): string[] => {
   ];
 };
 
-const sentencesOf = (step: GiftStep, labels: Labels): string[] => [
+const sentencesOf = (step: GiftStep, labels: Labels): Sentence[] => [
   ...sentWords(step, labels),
   'Compare the whole address. Someone else’s can begin and end the same way.',
   'You get nothing in return, and this can’t be undone.',

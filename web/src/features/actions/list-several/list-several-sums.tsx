@@ -5,6 +5,7 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import { ApprovalNote } from '../shared/form/approval-note';
+import { sumOf } from '../shared/form/price-rows';
 import type { ListingRow } from './for-sale';
 import { proceedsOf } from './several-prices';
 
@@ -15,27 +16,24 @@ export function ListSeveralSums({
   chainId: ChainId;
   rows: readonly ListingRow[];
 }) {
-  const sumOf = (amount: (price: bigint, fees: readonly Fee[]) => bigint): string =>
-    coinText(
-      chainId,
-      'native',
-      rows.reduce(
-        (sum, { read, fees, quantity }) =>
-          read.value === undefined ? sum : sum + amount(read.value, fees ?? []) * quantity,
-        0n,
-      ),
+  const sum = (amountOf: (price: bigint, fees: readonly Fee[]) => bigint): bigint =>
+    rows.reduce(
+      (all, { read, fees, quantity }) =>
+        read.value === undefined ? all : all + amountOf(read.value, fees ?? []) * quantity,
+      0n,
     );
+  const native = (amount: bigint): string => coinText(chainId, 'native', amount);
   return (
     <section className="grid gap-2">
       <h3 className="text-sm text-muted">On {CHAINS[chainId].name}</h3>
       <AmountRows
         rows={[
-          { label: `${traitsText(rows.length)}, listed for`, value: sumOf((price) => price) },
+          { label: `${traitsText(rows.length)}, listed for`, value: native(sum((price) => price)) },
           {
             label: 'Fees and royalties',
-            value: `− ${sumOf((price, fees) => price - proceedsOf(price, fees))}`,
+            value: `− ${native(sum((price, fees) => price - proceedsOf(price, fees)))}`,
           },
-          { label: 'You get if all sell', value: sumOf(proceedsOf), isSum: true },
+          { label: 'You get if all sell', ...sumOf(chainId, 'native', sum(proceedsOf)) },
         ]}
       />
       <ApprovalNote chainId={chainId} tokens={rows.map(({ item }) => item.trait.token)} />

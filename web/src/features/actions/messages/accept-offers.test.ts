@@ -16,6 +16,7 @@ import { stubApi } from '@/testing/stub-api';
 
 import { acceptanceMessage, acceptanceStep } from './accept-offers';
 import { NO_LABELS } from './text/labels';
+import { textOf } from './text/sentence';
 
 const ANY = { allRequired: false };
 const { token, tokenId } = divingHelmetDetail;
@@ -53,7 +54,8 @@ test('E271 says what is received at least, the fees, and what happens to offers 
   const words = (allRequired: boolean) =>
     acceptanceMessage
       .sentences(acceptanceStep(offers, aliceAddress, { allRequired }), NO_LABELS)
-      .slice(0, 4);
+      .slice(0, 4)
+      .map(textOf);
   expect(words(false)).toEqual([
     'You accept 2 offers together on Ethereum.',
     'You get 0.15725 WETH if all of them are still available, and never less than 0.04625 WETH.',

@@ -16,7 +16,7 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import { fulfilmentStep, type Given, wakenBy } from './fulfilment';
 import { linesMessage, orderPicture } from './lines';
-import type { MessageDefinition } from './message';
+import type { MeaningProps, MessageDefinition } from './message';
 import { market, send } from './send';
 import { newStep, type StepOf } from './step';
 import type { LinesDone } from './summary';
@@ -24,6 +24,7 @@ import { commitmentsText } from './text/commitment-sentences';
 import { fitSentences } from './text/criteria-sentences';
 import { accountText, nameOf, type Labels } from './text/labels';
 import { wantedText } from './text/order-parts';
+import { type Sentence, total } from './text/sentence';
 import { Sentences } from './text/sentence-list';
 import { validityText } from './text/validity-text';
 
@@ -104,7 +105,7 @@ const linesOf = ({ chainId, message, terms, commitments, criteriaProofs }: Accep
 const countText = (count: number): string =>
   count === 1 ? 'one offer' : `${count} offers together`;
 
-const sentencesOf = (step: AcceptanceStep): string[] => {
+const sentencesOf = (step: AcceptanceStep): Sentence[] => {
   const { chainId, message } = step;
   const wrapped = (amount: bigint) => coinText(chainId, 'wrapped', amount);
   const sum = sumOf(message.lines.map(({ lowestProceeds }) => lowestProceeds));
@@ -117,7 +118,7 @@ const sentencesOf = (step: AcceptanceStep): string[] => {
     `You accept ${countText(message.lines.length)} on ${CHAINS[chainId].name}.`,
     lowest < sum
       ? `You get ${wrapped(sum)} if all of them are still available, and never less than ${wrapped(lowest)}.`
-      : `You get at least ${wrapped(lowest)}.`,
+      : total(`You get at least ${wrapped(lowest)}.`),
     `Fees and royalties of ${wrapped(fees)} are already deducted.`,
     message.lines.length === 1
       ? 'If it’s gone or brings less, nothing is sold and you keep everything.'
@@ -165,21 +166,15 @@ const rowsOf = (step: AcceptanceStep, labels: Labels, action: Action): AmountRow
   });
 };
 
-type MeaningProps = { step: AcceptanceStep; labels: Labels; action: Action };
-
-function AcceptanceMeaning({ step, labels, action }: MeaningProps) {
+function AcceptanceMeaning({ step, labels, action, isTotalShown }: MeaningProps<AcceptanceStep>) {
   const { chainId, message } = step;
   const sum = sumOf(message.lines.map(({ lowestProceeds }) => lowestProceeds));
   const label = message.allRequired ? 'You get at least' : 'You get for all of them';
+  const sumRow = { id: 'total', label, value: coinText(chainId, 'wrapped', sum), isSum: true };
   return (
     <>
-      <Sentences words={sentencesOf(step)} />
-      <AmountRows
-        rows={[
-          ...rowsOf(step, labels, action),
-          { id: 'total', label, value: coinText(chainId, 'wrapped', sum), isSum: true },
-        ]}
-      />
+      <Sentences words={sentencesOf(step)} isTotalShown={isTotalShown} />
+      <AmountRows rows={[...rowsOf(step, labels, action), ...(isTotalShown ? [] : [sumRow])]} />
     </>
   );
 }
@@ -223,6 +218,7 @@ export const acceptanceMessage: MessageDefinition<AcceptanceStep, LinesDone> = {
   },
   money: (step) => ({
     isPaid: false,
+    isLimit: step.message.allRequired,
     chainId: step.chainId,
     coin: 'wrapped',
     amount: String(sumOf(step.message.lines.map(({ lowestProceeds }) => lowestProceeds))),

@@ -12,6 +12,7 @@ import type { Action } from '@/lib/actions/action';
 import { stubApi } from '@/testing/stub-api';
 
 import { cartMessage, cartStep } from './cart';
+import { sentencesOf } from './signed-messages';
 import { NO_LABELS } from './text/labels';
 
 const ANY = { allRequired: false };
@@ -32,18 +33,20 @@ test('names each order, its highest price and the total', () => {
 
 test('says what is paid at most, the fees, and what happens to lines that are gone', () => {
   const words = (allRequired: boolean, bought = [...lines, ...lines]) =>
-    cartMessage.sentences(cartStep(bought, bobAddress, { allRequired }), NO_LABELS).slice(0, 3);
+    sentencesOf(cartStep(bought, bobAddress, { allRequired }), NO_LABELS).slice(0, 4);
   expect(words(false)).toEqual([
     'You buy 2 listings together on Ethereum.',
-    'You pay at most 0.48 ETH. That includes 0.036 ETH of fees and royalties.',
+    'You pay at most 0.48 ETH.',
+    'That includes 0.036 ETH of fees and royalties.',
     'If one of them is gone or costs more, you pay nothing for it, and the others are still bought.',
   ]);
-  expect(words(true)[2]).toBe(
+  expect(words(true)[3]).toBe(
     'If one of them is gone or costs more, nothing is bought and you pay nothing.',
   );
   expect(words(false, lines)).toEqual([
     'You buy one listing on Ethereum.',
-    'You pay at most 0.24 ETH. That includes 0.018 ETH of fees and royalties.',
+    'You pay at most 0.24 ETH.',
+    'That includes 0.018 ETH of fees and royalties.',
     'If it’s gone or costs more, nothing is bought and you pay nothing.',
   ]);
 });

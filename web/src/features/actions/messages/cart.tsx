@@ -16,12 +16,13 @@ import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { fulfilmentStep, wakenBy } from './fulfilment';
 import { linesMessage, orderPicture } from './lines';
-import type { MessageDefinition } from './message';
+import type { MeaningProps, MessageDefinition } from './message';
 import { market, send } from './send';
 import { newStep, type StepOf } from './step';
 import type { LinesDone } from './summary';
 import { accountText, type Labels } from './text/labels';
 import { wantedText } from './text/order-parts';
+import { type Sentence, total } from './text/sentence';
 import { Sentences } from './text/sentence-list';
 import { validityText } from './text/validity-text';
 
@@ -82,11 +83,12 @@ const feesOf = ({ chainId, message: { lines }, terms }: CartStep): bigint =>
     return sum + fees.reduce((all, { amount }) => all + amount * units, 0n);
   }, 0n);
 
-const sentencesOf = (step: CartStep): string[] => {
+const sentencesOf = (step: CartStep): Sentence[] => {
   const { chainId, message } = step;
   return [
     `You buy ${countText(message.lines.length)} on ${CHAINS[chainId].name}.`,
-    `You pay at most ${coinText(chainId, 'native', BigInt(message.total))}. That includes ${coinText(chainId, 'native', feesOf(step))} of fees and royalties.`,
+    total(`You pay at most ${coinText(chainId, 'native', BigInt(message.total))}.`),
+    `That includes ${coinText(chainId, 'native', feesOf(step))} of fees and royalties.`,
     message.lines.length === 1
       ? 'If it’s gone or costs more, nothing is bought and you pay nothing.'
       : message.allRequired
@@ -118,18 +120,14 @@ const rowsOf = ({ chainId, message, terms }: CartStep, labels: Labels, action: A
   });
 };
 
-function CartMeaning({ step, labels, action }: { step: CartStep; labels: Labels; action: Action }) {
+function CartMeaning({ step, labels, action, isTotalShown }: MeaningProps<CartStep>) {
   const { chainId, message } = step;
-  const total = coinText(chainId, 'native', BigInt(message.total));
+  const value = coinText(chainId, 'native', BigInt(message.total));
+  const sum = { id: 'total', label: 'You pay at most', value, isSum: true };
   return (
     <>
-      <Sentences words={sentencesOf(step)} />
-      <AmountRows
-        rows={[
-          ...rowsOf(step, labels, action),
-          { id: 'total', label: 'You pay at most', value: total, isSum: true },
-        ]}
-      />
+      <Sentences words={sentencesOf(step)} isTotalShown={isTotalShown} />
+      <AmountRows rows={[...rowsOf(step, labels, action), ...(isTotalShown ? [] : [sum])]} />
     </>
   );
 }
@@ -170,6 +168,7 @@ export const cartMessage: MessageDefinition<CartStep, LinesDone> = {
   send: async (step, signature) => bought(await send(market.orders.buyCart, step, signature)),
   money: ({ chainId, message }) => ({
     isPaid: true,
+    isLimit: true,
     coin: 'native',
     chainId,
     amount: message.total,

@@ -22,9 +22,10 @@ import { momentText } from '@/lib/format/dates';
 
 import type { ActionSummary } from './summary';
 import type { MessageDefinition, Money, Wakes } from './message';
-import { commitmentsText, unpromisedText } from './text/commitment-sentences';
+import { promiseSentences, unpromisedText } from './text/commitment-sentences';
 import { fitSentences } from './text/criteria-sentences';
 import { accountText, nameOf, type Labels } from './text/labels';
+import { type Sentence, total } from './text/sentence';
 import { validityText } from './text/validity-text';
 import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
 import { type StepOf, newStep } from './step';
@@ -76,9 +77,9 @@ const givenFor = (facts: PricedFacts, { identifier }: Fulfilment) =>
     ? { kind: 'trait' as const, token: facts.asset.token, tokenId: identifier }
     : facts.asset;
 
-const sentencesOf = (step: FulfilmentStep, labels: Labels): string[] => {
+const sentencesOf = (step: FulfilmentStep, labels: Labels): Sentence[] => {
   const { chainId, message, terms, commitments } = step;
-  const promises = commitmentsText(commitments, labels);
+  const promises = promiseSentences(commitments, labels);
   const facts = readOrder(chainId, terms);
   const units = BigInt(message.quantity);
   const maker = accountText(labels, facts.maker);
@@ -96,7 +97,9 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): string[] => {
     return [
       `You buy ${wantedText(labels, facts.asset, units)} from ${maker}.`,
       ...dressedText([facts.asset]),
-      `You pay ${coinText(chainId, 'native', BigInt(message.highestPrice))} (fees included).`,
+      total(
+        `You pay ${coinText(chainId, 'native', BigInt(message.highestPrice))} (fees included).`,
+      ),
       ...feesText(chainId, facts, labels, units),
       ...promises,
       ...unpromisedText(avatarsOf([facts.asset]), commitments, labels),
@@ -106,7 +109,9 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): string[] => {
   return [
     `You sell ${facts.asset.kind === 'avatar' ? '' : `${units} × `}${nameOf(labels, givenFor(facts, message))} to ${maker}.`,
     ...(facts.asset.kind === 'any' ? fitSentences(facts.asset, step, labels) : []),
-    `You get at least ${coinText(chainId, 'wrapped', BigInt(message.lowestProceeds))}, after fees.`,
+    total(
+      `You get at least ${coinText(chainId, 'wrapped', BigInt(message.lowestProceeds))}, after fees.`,
+    ),
     ...feesText(chainId, facts, labels, units),
     ...promises,
     'If the offer’s gone, nothing happens.',
@@ -120,7 +125,15 @@ const moneyOf = ({ chainId, terms, message }: FulfilmentStep): Money | undefined
   const isPaid = facts.kind === 'listing';
   const each = isPaid ? facts.unitPrice : facts.unitProceeds;
   const coin = isPaid ? 'native' : 'wrapped';
-  return { isPaid, coin, chainId, amount: String(each * BigInt(message.quantity)) };
+  const amount = String(each * BigInt(message.quantity));
+  return {
+    isPaid,
+    isLimit: !isPaid,
+    fees: isPaid ? 'fees included' : 'after fees',
+    coin,
+    chainId,
+    amount,
+  };
 };
 
 const receiptRows = ({ paid, proceeds, activity }: Receipt, isSeller: boolean): AmountRow[] => [

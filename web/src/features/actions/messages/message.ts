@@ -10,9 +10,23 @@ import type { Action } from '@/lib/actions/action';
 
 import type { ActionSummary, LinesDone, MissedLines } from './summary';
 import type { Labels } from './text/labels';
+import type { Sentence } from './text/sentence';
 
-/** An amount in wei. */
-export type Money = { isPaid: boolean; coin: Coin } & ChainAmount;
+/** An amount in wei. `isLimit`: it's the most that is paid, or the least that is received. */
+export type Money = {
+  isPaid: boolean;
+  isLimit?: boolean;
+  fees?: 'fees included' | 'after fees';
+  coin: Coin;
+} & ChainAmount;
+
+export type MeaningProps<Step> = {
+  step: Step;
+  labels: Labels;
+  action: Action;
+  /** Whether the review's headline shows the step's amount, so nothing else repeats it. */
+  isTotalShown: boolean;
+};
 
 export type Lack = 'goods' | 'coin' | 'approval' | 'look';
 
@@ -22,8 +36,8 @@ export type Wakes = (order: WalletOrder, lack: Lack) => boolean;
 export type MessageDefinition<Step, Sent extends ActionSummary | LinesDone = ActionSummary> = {
   /** Returns the name of what is signed within a sentence: "Sign the listing". */
   noun(step: Step): string;
-  sentences(step: Step, labels: Labels): string[];
-  Meaning?(props: { step: Step; labels: Labels; action: Action }): ReactNode;
+  sentences(step: Step, labels: Labels): Sentence[];
+  Meaning?(props: MeaningProps<Step>): ReactNode;
   /** Renders the sign button, with what it still waits for. */
   Gate?(props: { step: Step; children: (waitsFor: string | undefined) => ReactNode }): ReactNode;
   /** @throws AppError for every error response, and when there is no response */

@@ -20,10 +20,11 @@ import { momentText } from '@/lib/format/dates';
 
 import type { ActionSummary } from './summary';
 import type { MessageDefinition, Money } from './message';
-import { commitmentsText, unpromisedText } from './text/commitment-sentences';
+import { promiseSentences, unpromisedText } from './text/commitment-sentences';
 import { criteriaSentences } from './text/criteria-sentences';
 import { ownDeployment, randomNumber, type SignedCriteria, type StepOf } from './step';
 import { nameOf, type Labels } from './text/labels';
+import type { Sentence } from './text/sentence';
 import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
 import { market, withSendTimeout } from './send';
 
@@ -51,7 +52,7 @@ const gotByMaker = (facts: OrderFacts): readonly Asset[] => {
 const endText = (expiresAt: number): string =>
   `It expires on ${momentText(new Date(expiresAt))}. Until then, you can cancel it at any time.`;
 
-const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): string[] => {
+const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): Sentence[] => {
   const { asset, quantity, unitPrice, unitProceeds } = facts;
   const each = quantity > 1n ? ' each' : '';
   const name = nameOf(labels, asset);
@@ -71,7 +72,7 @@ const offerText = (
   facts: PricedFacts,
   labels: Labels,
   criteria: SignedCriteria | undefined,
-): string[] => {
+): Sentence[] => {
   const { asset, quantity, unitPrice, unitProceeds } = facts;
   const isAny = asset.kind === 'any';
   const each = quantity > 1n ? ' each' : '';
@@ -101,7 +102,7 @@ const orderText = (
   { chainId, criteria }: OrderStep,
   facts: OrderFacts,
   labels: Labels,
-): string[] => {
+): Sentence[] => {
   if (facts.kind === 'trade') return tradeText(facts, labels);
   return facts.kind === 'listing'
     ? listingText(chainId, facts, labels)
@@ -166,7 +167,7 @@ export const orderMessage: MessageDefinition<OrderStep> = {
       ...(replaces === undefined
         ? []
         : [`Your old ${facts.kind} is canceled right before this one goes live.`]),
-      ...commitmentsText(commitments, labels),
+      ...promiseSentences(commitments, labels),
       ...unpromisedText(avatarsOf(gotByMaker(facts)), commitments, labels),
     ];
   },

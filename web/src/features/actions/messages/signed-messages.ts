@@ -8,6 +8,7 @@ import { orderMessage } from './order';
 import type { Signable, StepOf } from './step';
 import type { ActionSummary, LinesDone } from './summary';
 import type { Labels } from './text/labels';
+import { textOf } from './text/sentence';
 
 type AnyMessage<Step> = MessageDefinition<Step, ActionSummary | LinesDone>;
 export type Messages = { [Kind in Signable['kind']]?: AnyMessage<StepOf<Kind>> };
@@ -34,5 +35,6 @@ export const messageOf = (step: Signable): AnyMessage<Signable> => {
 export const keyOf = (step: Signable): string =>
   `${step.kind} ${messageOf(step).key?.(step) ?? step.chainId}`;
 
+/** Returns all sentences of a step as texts, with the details and the total. */
 export const sentencesOf = (step: Signable, labels: Labels): string[] =>
-  messageOf(step).sentences(step, labels);
+  messageOf(step).sentences(step, labels).map(textOf);

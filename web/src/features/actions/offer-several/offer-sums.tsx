@@ -7,6 +7,7 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import type { ConvertNeed } from '../shared/coins/convert-need';
 import { ApprovalNote } from '../shared/form/approval-note';
+import { sumOf } from '../shared/form/price-rows';
 
 type OfferSumsProps = {
   chainId: ChainId;
@@ -30,8 +31,7 @@ export function OfferSums({ chainId, count, total, balance, need }: OfferSumsPro
           {
             label:
               count === 1 ? 'If it’s accepted, you pay' : `If all ${count} are accepted, you pay`,
-            value: coinText(chainId, 'wrapped', total),
-            isSum: true,
+            ...sumOf(chainId, 'wrapped', total),
           },
         ]}
       />

@@ -21,6 +21,7 @@ import { FormSkeleton } from './form/form-skeleton';
 import { useActionValues } from './form/use-action-values';
 import { priceOn } from '../messages/text/sold-for-credits';
 import { NO_LABELS } from '../messages/text/labels';
+import { sumOf } from './form/price-rows';
 
 type Sold = Pick<Plan, 'prices' | 'credits'>;
 
@@ -129,7 +130,7 @@ export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: C
         rows={[
           { label: 'Credits', value: String(sold.credits) },
           lasts,
-          { label: 'You pay', value: coinText(chainId, 'native', price), isSum: true },
+          { label: 'You pay', ...sumOf(chainId, 'native', price) },
         ]}
       />
       <ConvertNotice chainId={chainId} need={need} />

@@ -27,14 +27,24 @@ const sumText = (money: readonly Money[]): string =>
     ),
   );
 
-function Line({ label, money }: { label: string; money: readonly Money[] }) {
+type LineProps = {
+  label: string;
+  /** Follows the label if an amount is a limit: "at most". */
+  limit: string;
+  money: readonly Money[];
+};
+
+function Line({ label, limit, money }: LineProps) {
   if (money.length === 0) return null;
+  const [{ fees } = {}, ...others] = money;
+  const isLimited = money.some(({ isLimit = false }) => isLimit);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-muted">
-      {label}{' '}
+      {isLimited ? `${label} ${limit}` : label}{' '}
       <span translate="no" className="text-lg font-bold text-foreground tabular-nums">
         {sumText(money)}
       </span>{' '}
+      {others.length === 0 && fees && <span className="text-sm">{`(${fees})`} </span>}
       <Estimate amounts={money} />
     </p>
   );
@@ -45,8 +55,8 @@ export function EstimatedTotal({ steps }: { steps: readonly Signable[] }) {
   if (money.length === 0) return null;
   return (
     <div>
-      <Line label="You pay" money={money.filter(({ isPaid }) => isPaid)} />
-      <Line label="You receive" money={money.filter(({ isPaid }) => !isPaid)} />
+      <Line label="You pay" limit="at most" money={money.filter(({ isPaid }) => isPaid)} />
+      <Line label="You receive" limit="at least" money={money.filter(({ isPaid }) => !isPaid)} />
       <EstimateNote />
     </div>
   );

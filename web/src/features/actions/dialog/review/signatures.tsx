@@ -14,18 +14,25 @@ import { BulkOrders } from './bulk-orders';
 /** With more signatures than this, each one is collapsed under its title. */
 const MAX_EXPANDED = 4;
 
-type StepMeaningProps = { step: Signable; labels: Labels; action: Action };
+type StepMeaningProps = {
+  step: Signable;
+  labels: Labels;
+  action: Action;
+  isTotalShown: boolean;
+};
 
-function StepMeaning({ step, labels, action }: StepMeaningProps) {
-  const { Meaning } = messageOf(step);
+function StepMeaning(props: StepMeaningProps) {
+  const { step, labels, isTotalShown } = props;
+  const { Meaning, sentences } = messageOf(step);
   return Meaning ? (
-    <Meaning step={step} labels={labels} action={action} />
+    <Meaning {...props} />
   ) : (
-    <Sentences words={sentencesOf(step, labels)} />
+    <Sentences words={sentences(step, labels)} isTotalShown={isTotalShown} />
   );
 }
 
-function CollapsedSignature({ title, step, labels, action }: StepMeaningProps & { title: string }) {
+function CollapsedSignature({ title, ...props }: StepMeaningProps & { title: string }) {
+  const { step, labels } = props;
   const [first, ...rest] = sentencesOf(step, labels);
   return (
     <details className="text-sm">
@@ -36,11 +43,7 @@ function CollapsedSignature({ title, step, labels, action }: StepMeaningProps & 
         </span>
       </summary>
       <div className="border-l-2 border-hairline py-1 pl-3">
-        {messageOf(step).Meaning ? (
-          <StepMeaning step={step} labels={labels} action={action} />
-        ) : (
-          <Sentences words={rest} />
-        )}
+        {messageOf(step).Meaning ? <StepMeaning {...props} /> : <Sentences words={rest} />}
       </div>
     </details>
   );
@@ -56,6 +59,8 @@ export const nounOf = (group: readonly Signable[]): string => {
   return `${group.length} ${isSame ? noun : 'order'}s on ${CHAINS[first.chainId].name}`;
 };
 
+const movesMoney = (step: Signable): boolean => messageOf(step).money?.(step) !== undefined;
+
 type SignaturesProps = { action: Action; progress: Progress; labels: Labels };
 
 /** Lists the remaining signatures with what each of them means. */
@@ -64,6 +69,7 @@ export function Signatures({ action, progress, labels }: SignaturesProps) {
   const groups = bySignature(progress);
   const total = bySignature({ steps, at: 0, isOneByOne }).length;
   const isLong = groups.length > MAX_EXPANDED;
+  const isTotalShown = steps.slice(progress.at).filter(movesMoney).length === 1;
   const isOnSeveral = new Set(steps.map(({ chainId }) => chainId)).size > 1;
   return (
     <ol className={cn('grid grid-cols-1', isLong ? 'gap-1' : 'gap-4')}>
@@ -82,6 +88,7 @@ export function Signatures({ action, progress, labels }: SignaturesProps) {
                 step={step}
                 labels={labels}
                 action={action}
+                isTotalShown={isTotalShown}
               />
             </li>
           );
@@ -95,7 +102,7 @@ export function Signatures({ action, progress, labels }: SignaturesProps) {
             {orders.length > 0 ? (
               <BulkOrders action={action} orders={orders} labels={labels} title={nounOf(group)} />
             ) : (
-              <StepMeaning step={step} labels={labels} action={action} />
+              <StepMeaning {...{ step, labels, action, isTotalShown }} />
             )}
           </li>
         );

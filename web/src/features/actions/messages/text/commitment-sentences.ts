@@ -3,10 +3,12 @@ import { nameOf, wornBy, type Labels } from './labels';
 import type { Asset, TraitCommitment } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress } from '@trait-market/contract/shared';
 
-export const commitmentsText = (
-  commitments: readonly TraitCommitment[],
-  labels: Labels,
-): string[] => {
+import { detail, type Sentence } from './sentence';
+
+/** More promised traits of an avatar than this are counted, and named in the details. */
+const MAX_NAMED = 2;
+
+const promisedLooks = (commitments: readonly TraitCommitment[], labels: Labels) => {
   const worn = new Map<string, { avatar: string; traits: string[] }>();
   for (const { token, avatarId, traitId, slot } of commitments) {
     const key = `${token.toLowerCase()}/${avatarId}`;
@@ -15,9 +17,32 @@ export const commitmentsText = (
     const before = worn.get(key)?.traits ?? [];
     worn.set(key, { avatar, traits: [...before, `${trait} as its ${slot}`] });
   }
-  return [...worn.values()].map(
+  return [...worn.values()];
+};
+
+export const commitmentsText = (
+  commitments: readonly TraitCommitment[],
+  labels: Labels,
+): string[] =>
+  promisedLooks(commitments, labels).map(
     ({ avatar, traits }) => `It’s valid only while ${avatar} wears ${listText(traits)}.`,
   );
+
+/** Says what a review's order promises, with the names of many traits in the details. */
+export const promiseSentences = (
+  commitments: readonly TraitCommitment[],
+  labels: Labels,
+): Sentence[] => {
+  const texts = commitmentsText(commitments, labels);
+  return promisedLooks(commitments, labels).flatMap(({ avatar, traits }, index) => {
+    const text = texts[index] ?? '';
+    return traits.length > MAX_NAMED
+      ? [
+          `It’s valid only while ${avatar} wears ${traits.length} traits, which the technical details name.`,
+          detail(text),
+        ]
+      : [text];
+  });
 };
 
 type AvatarId = Pick<Asset, 'token' | 'tokenId'>;

@@ -73,6 +73,9 @@ export const nameOf = (labels: Labels, asset: AssetId | AnyTrait): string =>
 export const wornBy = (labels: Labels, { token, tokenId }: AssetId): Worn[] | undefined =>
   labels.worn?.[avatarKey(token, tokenId)];
 
+export const isKnownFee = ({ fees }: Labels, recipient: string): boolean =>
+  fees[recipient.toLowerCase()] !== undefined;
+
 export const feeNameOf = (labels: Labels, recipient: string): string => {
   switch (labels.fees[recipient.toLowerCase()]) {
     case 'market':

@@ -3,7 +3,9 @@ import type { AnyTrait, Asset, PricedFacts } from '@trait-market/contract/econom
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { listText } from '@/lib/format/list-text';
-import { feeNameOf, nameOf, type Labels } from './labels';
+
+import { feeNameOf, isKnownFee, nameOf, type Labels } from './labels';
+import { detail, type Sentence } from './sentence';
 
 const assetText = (labels: Labels, asset: Asset): string => {
   const name = nameOf(labels, asset);
@@ -13,19 +15,21 @@ const assetText = (labels: Labels, asset: Asset): string => {
 export const assetsText = (labels: Labels, assets: readonly Asset[]): string =>
   listText(assets.map((asset) => assetText(labels, asset)));
 
+/** Names who gets the fees. A fee for an unknown address isn't folded away. */
 export const feesText = (
   chainId: ChainId,
   { kind, fees }: PricedFacts,
   labels: Labels,
   units: bigint,
-): string[] => {
+): Sentence[] => {
   const coin = kind === 'listing' ? 'native' : 'wrapped';
   if (fees.length === 0) return [];
   const parts = fees.map(
     ({ amount, recipient }) =>
       `${coinText(chainId, coin, amount * units)} to ${feeNameOf(labels, recipient)}`,
   );
-  return [`Deducted from the price: ${listText(parts)}.`];
+  const text = `Deducted from the price: ${listText(parts)}.`;
+  return [fees.every(({ recipient }) => isKnownFee(labels, recipient)) ? detail(text) : text];
 };
 
 /** Says that an avatar changes hands together with the traits that it wears. */

@@ -1,7 +1,9 @@
+import { partOf, type Sentence, textOf } from './sentence';
+
 /** Matches a shortened address including its brackets: `(0xf2c…1de5)`. */
 const SHORT_ADDRESS = /\(?0x[0-9a-f]{3}…[0-9a-f]{4}\)?/i;
 
-function Sentence({ text }: { text: string }) {
+function WithAddresses({ text }: { text: string }) {
   const [address] = SHORT_ADDRESS.exec(text) ?? [];
   if (address === undefined) return text;
   const start = text.indexOf(address);
@@ -9,19 +11,49 @@ function Sentence({ text }: { text: string }) {
     <>
       {text.slice(0, start)}
       <span className="whitespace-nowrap">{address}</span>
-      <Sentence text={text.slice(start + address.length)} />
+      <WithAddresses text={text.slice(start + address.length)} />
     </>
   );
 }
 
-export function Sentences({ words }: { words: readonly string[] }) {
+function List({ words }: { words: readonly Sentence[] }) {
   return (
     <ul translate="no" className="grid grid-cols-1 gap-1.5 text-sm">
-      {words.map((sentence) => (
-        <li key={sentence} className="wrap-anywhere">
-          <Sentence text={sentence} />
+      {words.map(textOf).map((text) => (
+        <li key={text} className="wrap-anywhere">
+          <WithAddresses text={text} />
         </li>
       ))}
     </ul>
+  );
+}
+
+type SentencesProps = {
+  words: readonly Sentence[];
+  /** Whether the headline of the review shows the amount. */
+  isTotalShown?: boolean;
+};
+
+/** Lists sentences, with the technical ones folded below the others. */
+export function Sentences({ words, isTotalShown = false }: SentencesProps) {
+  const details = words.filter((sentence) => partOf(sentence) === 'detail');
+  const plain = words.filter((sentence) => {
+    const part = partOf(sentence);
+    return part === 'plain' || (part === 'total' && !isTotalShown);
+  });
+  return (
+    <>
+      <List words={plain} />
+      {details.length > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-6 w-fit cursor-pointer rounded-tag text-muted hover:text-foreground">
+            Technical details
+          </summary>
+          <div className="mt-1.5 border-l-2 border-hairline pl-3">
+            <List words={details} />
+          </div>
+        </details>
+      )}
+    </>
   );
 }

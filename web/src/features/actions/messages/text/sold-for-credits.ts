@@ -6,6 +6,7 @@ import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
+import { type Sentence, total } from './sentence';
 import { validityText } from './validity-text';
 
 type Sold = Pick<Plan, 'prices'>;
@@ -24,14 +25,17 @@ export const highestPriceOn = (sold: Sold, chainId: ChainId): string => {
 
 type Purchase = { chainId: ChainId; message: { highestPrice: string; deadline: string } };
 
-export const paidSentences = (step: Purchase): string[] => [
-  `You pay at most ${coinText(step.chainId, 'native', BigInt(step.message.highestPrice))} to the market.`,
+export const paidSentences = (step: Purchase): Sentence[] => [
+  total(
+    `You pay at most ${coinText(step.chainId, 'native', BigInt(step.message.highestPrice))} to the market.`,
+  ),
   'If the price is higher by then, you pay nothing.',
   validityText(step),
 ];
 
 export const moneyPaid = ({ chainId, message }: Purchase) => ({
   isPaid: true,
+  isLimit: true,
   coin: 'native' as const,
   chainId,
   amount: message.highestPrice,

@@ -24,17 +24,20 @@ const priceRow = ({ chainId, coin, unitPrice, quantity }: Priced): AmountRow => 
   value: coinText(chainId, coin, unitPrice * quantity),
 });
 
+/** The sum's value and estimate in a list of amounts. */
+export const sumOf = (chainId: ChainId, coin: Coin, amount: bigint) => ({
+  value: coinText(chainId, coin, amount),
+  estimate: { chainId, amount: String(amount) },
+  isSum: true,
+});
+
 export const sellerRows = (priced: Priced): AmountRow[] => {
   const { chainId, coin, unitPrice, quantity, fees } = priced;
   const taken = fees.reduce((sum, fee) => sum + feeOn(unitPrice, fee), 0n);
   return [
     priceRow(priced),
     ...feeRows(priced),
-    {
-      label: 'You get',
-      value: coinText(chainId, coin, (unitPrice - taken) * quantity),
-      isSum: true,
-    },
+    { label: 'You get', ...sumOf(chainId, coin, (unitPrice - taken) * quantity) },
   ];
 };
 
@@ -50,8 +53,7 @@ export const buyerRows = (priced: Priced): AmountRow[] => {
         quantity === 1n
           ? 'You pay'
           : `You pay, ${quantity} × ${coinText(chainId, coin, unitPrice)}`,
-      value: coinText(chainId, coin, unitPrice * quantity),
-      isSum: true,
+      ...sumOf(chainId, coin, unitPrice * quantity),
     },
   ];
 };
