@@ -12,7 +12,8 @@ import { newWallet } from '../wallet';
 import { coSignerOf, type CoSigner } from './co-signer';
 import { SEAPORT_COMMANDS } from './commands';
 import { Difference } from './difference';
-import { contractsOf, copyToChains, mirrorMarket, type Tally } from './mirror';
+import { mirrorMarket, type Tally } from './mirror';
+import { contractsOf, copyToChains } from './mirror-holdings';
 import { openOracle, type Oracle } from './oracle';
 
 const LONGEST_SEQUENCE = 40;

@@ -2,7 +2,6 @@ import {
   CHAIN_IDS,
   type ChainId,
   ChainIdSchema,
-  CHAINS,
   type RefusalCode,
 } from '@trait-market/contract/economy/shared';
 import type { PostOrder } from '@trait-market/contract/economy/orders';
@@ -16,232 +15,33 @@ import {
   writeBulkSignature,
 } from '@trait-market/contract/economy/typed-data';
 import { signatureForms } from '@trait-market/contract/testing/signature-forms';
-import { isSameAddress } from '@trait-market/contract/shared';
-import { hashTypedData, hexToBigInt, maxUint256, numberToHex, type Hex } from 'viem';
+import { hashTypedData, hexToBigInt, numberToHex, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
-import { MARKET_FEE_ACCOUNT } from '../../economy/prices/fees';
 import type { FilledLines } from '../../economy/fulfilments/filled-lines';
-import type { Movement, Settlement } from '../../economy/ledger/settlement';
 import type { Market } from '../../economy/market/market';
-import { POOL_ACCOUNT } from '../../economy/reroll/pool';
 import type { OrderRow } from '../../economy/tables/rows';
 import { accountOf, type Account } from '../../kernel/account';
-import { FEE_ACCOUNTS } from '../market-catalogue';
 import type { CoSigner } from './co-signer';
 import { assertSame, ended, type Ended } from './difference';
 import type { Called } from '../../third-parties/rpc/chain/evm-chain';
 import { isKnown, type KnownDifference } from './known-differences';
+import { everyone, expectSameBalances, type Balances } from './mirror-holdings';
 import { compareLines, type Filling, linesOfAcceptance, linesOfCart } from './mirror-lines';
-import type { Oracle, OracleCollection, SeaportFill } from './oracle';
+import { createFollower } from './mirror-movements';
+import type { Oracle, SeaportFill } from './oracle';
 import { OF_LEDGER, whySeaport } from './outcome';
 
 export type Tally = Map<string, number>;
 
 type Parts = {
   market: Market;
-  balances: Pick<Settlement, 'coinOf' | 'looseOf' | 'ownerOf'>;
+  balances: Balances;
   clock: { now: number };
   oracle: Oracle;
   coSigner: CoSigner;
   wallets: readonly PrivateKeyAccount[];
   tally: Tally;
-};
-
-const placeOfTrait = ({ context: { catalogue } }: Market, traitId: string) => {
-  const trait = catalogue.traits.get(traitId);
-  const collection = catalogue.collections.get(trait?.collection ?? '');
-  if (trait === undefined || collection === undefined) throw new Error(`No trait ${traitId}`);
-  const { chainId, contracts } = collection;
-  return { chainId, token: contracts.traits, tokenId: trait.tokenId };
-};
-
-const placeOfAvatar = ({ context: { catalogue, tables } }: Market, avatar: string) => {
-  const row = tables.avatars.find(avatar);
-  const collection = catalogue.collections.get(row?.collection ?? '');
-  if (row === undefined || collection === undefined) throw new Error(`No avatar ${avatar}`);
-  return { chainId: collection.chainId, token: collection.contracts.avatars, row };
-};
-
-const expectSameBalances = async (
-  { market, balances, oracle }: Parts,
-  accounts: readonly Account[],
-): Promise<void> => {
-  const { catalogue, tables } = market.context;
-  const expectSame = (what: string, ledger: unknown, chain: unknown) =>
-    assertSame(ledger === chain, () => `${what}: ${ledger} in the ledger, ${chain} on the chain`);
-  for (const account of accounts) {
-    for (const chainId of CHAIN_IDS) {
-      const chain = oracle[chainId];
-      const coin = (name: 'native' | 'wrapped') => balances.coinOf(account, chainId, name);
-      const who = `coin of ${account} on chain ${chainId}`;
-      expectSame(`native ${who}`, coin('native'), await chain.nativeOf(account));
-      expectSame(`wrapped ${who}`, coin('wrapped'), await chain.wrappedOf(account));
-    }
-    for (const traitId of catalogue.traits.keys()) {
-      const { chainId, token, tokenId } = placeOfTrait(market, traitId);
-      const editions = await oracle[chainId].traitsOf(token, account, tokenId);
-      expectSame(
-        `loose ${traitId} of ${account}`,
-        BigInt(balances.looseOf(account, traitId)),
-        editions,
-      );
-    }
-  }
-  for (const avatar of tables.avatars.keys()) {
-    const { chainId, token, row } = placeOfAvatar(market, avatar);
-    const owner = await oracle[chainId].ownerOf(token, row.tokenId);
-    expectSame(`the owner of ${avatar}`, balances.ownerOf(avatar), owner.toLowerCase());
-  }
-};
-
-const everyone = (wallets: readonly PrivateKeyAccount[]): Account[] => [
-  ...wallets.map(({ address }) => accountOf(address)),
-  ...FEE_ACCOUNTS,
-  accountOf(MARKET_FEE_ACCOUNT),
-  POOL_ACCOUNT,
-];
-
-/** Copies a market's holdings to the chains, where each account approves Seaport. */
-export const copyToChains = async (
-  market: Market,
-  oracle: Oracle,
-  wallets: readonly PrivateKeyAccount[],
-): Promise<void> => {
-  const { settlement, catalogue, tables } = market.context;
-  const accounts = everyone(wallets);
-  for (const chainId of CHAIN_IDS) {
-    const chain = oracle[chainId];
-    for (const account of accounts) {
-      const [native, wrapped] = (['native', 'wrapped'] as const).map((coin) =>
-        settlement.coinOf(account, chainId, coin),
-      );
-      await chain.setNative(account, (native ?? 0n) + (wrapped ?? 0n));
-      await chain.wrap(account, wrapped ?? 0n);
-      await chain.approveCoin(account);
-      for (const collection of catalogue.collections.values()) {
-        if (collection.chainId !== chainId) continue;
-        await chain.approveTokens(account, collection.contracts.avatars);
-        await chain.approveTokens(account, collection.contracts.traits);
-      }
-    }
-  }
-  for (const traitId of catalogue.traits.keys()) {
-    const { chainId, token, tokenId } = placeOfTrait(market, traitId);
-    for (const account of accounts) {
-      const editions = settlement.looseOf(account, traitId);
-      if (editions > 0) await oracle[chainId].mint(token, account, tokenId, editions);
-    }
-  }
-  for (const avatar of tables.avatars.keys()) {
-    const { chainId, token, row } = placeOfAvatar(market, avatar);
-    await oracle[chainId].setOwner(token, row.tokenId, row.owner);
-    for (const [slot, traitId] of Object.entries(row.worn)) {
-      await oracle[chainId].setWorn(
-        token,
-        row.tokenId,
-        slot,
-        placeOfTrait(market, traitId).tokenId,
-      );
-    }
-  }
-};
-
-/** Repeats on the chain the movements that don't use Seaport, such as dressing and minting. */
-const createFollower = ({ market, oracle }: Parts) => {
-  const moved: (() => Promise<unknown>)[] = [];
-  const worn = (avatar: string, slot: string, traitId?: string) => async () => {
-    const { chainId, token, row } = placeOfAvatar(market, avatar);
-    const tokenId = traitId === undefined ? undefined : placeOfTrait(market, traitId).tokenId;
-    await oracle[chainId].setWorn(token, row.tokenId, slot, tokenId);
-  };
-  const editions =
-    (kind: 'mint' | 'burn', traitId: string, account: Account, quantity: number) => async () => {
-      const { chainId, token, tokenId } = placeOfTrait(market, traitId);
-      await oracle[chainId][kind](token, account, tokenId, quantity);
-    };
-  const note = (movement: Movement, settlement: Settlement): void => {
-    switch (movement.kind) {
-      case 'unbox':
-        moved.push(editions('mint', movement.traitId, movement.to, 1));
-        return;
-      case 'mint':
-      case 'burn': {
-        const account = movement.kind === 'mint' ? movement.to : movement.from;
-        moved.push(editions(movement.kind, movement.traitId, account, movement.quantity));
-        return;
-      }
-      case 'lock':
-        moved.push(editions('burn', movement.traitId, movement.from, movement.quantity));
-        return;
-      case 'unlock':
-        moved.push(editions('mint', movement.traitId, movement.to, movement.quantity));
-        return;
-      case 'trait':
-        moved.push(editions('burn', movement.traitId, movement.from, movement.quantity));
-        moved.push(editions('mint', movement.traitId, movement.to, movement.quantity));
-        return;
-      case 'burn-locked':
-        return;
-      case 'wear':
-        moved.push(editions('burn', movement.traitId, movement.account, 1));
-        moved.push(worn(movement.avatar, movement.slot, movement.traitId));
-        return;
-      case 'take-off': {
-        const traitId = settlement.wornBy(movement.avatar, movement.slot);
-        if (traitId !== undefined) moved.push(editions('mint', traitId, movement.account, 1));
-        moved.push(worn(movement.avatar, movement.slot));
-        return;
-      }
-      case 'approve':
-        moved.push(async () => {
-          const { account, chainId, token, approved } = movement;
-          const isCoin = isSameAddress(token, CHAINS[chainId].wrapped);
-          if (isCoin) await oracle[chainId].approveCoin(account, approved ? maxUint256 : 0n);
-          else await oracle[chainId].approveTokens(account, token, approved);
-        });
-        return;
-      case 'avatar':
-        moved.push(async () => {
-          const { chainId, token, row } = placeOfAvatar(market, movement.avatar);
-          await oracle[chainId].setOwner(token, row.tokenId, movement.to);
-        });
-        return;
-      case 'coin':
-        moved.push(async () => {
-          const { chainId, from, to, amount } = movement;
-          if (movement.coin !== 'native') throw new Error('Only fills move wrapped coin');
-          await oracle[chainId].call({ from, to, value: amount });
-        });
-        return;
-      default:
-        throw new Error(`Nothing follows a movement of ${movement.kind}`);
-    }
-  };
-
-  const { settlement } = market.context;
-  let isFollowing = false;
-  market.context.settlement = {
-    ...settlement,
-    execute: async (movements) => {
-      const before = moved.length;
-      if (isFollowing) for (const movement of movements) note(movement, settlement);
-      await settlement.execute(movements).catch((error: unknown) => {
-        moved.splice(before);
-        throw error;
-      });
-    },
-  };
-
-  return async <Result>(act: () => Promise<Result>): Promise<Ended<Result>> => {
-    isFollowing = true;
-    const end = await ended(act).finally(() => {
-      isFollowing = false;
-    });
-    const follow = moved.splice(0);
-    if ('result' in end) for (const step of follow) await step();
-    return end;
-  };
 };
 
 type Mirrored = {
@@ -508,7 +308,3 @@ const knownDifference = (name: string, code: RefusalCode | undefined): boolean =
     name === 'fulfil' || name === 'cancel' ? name : undefined;
   return act !== undefined && code !== undefined && isKnown(act, code);
 };
-
-export const contractsOf = ({ context: { catalogue } }: Market): OracleCollection[] => [
-  ...catalogue.collections.values(),
-];
