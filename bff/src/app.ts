@@ -3,7 +3,7 @@ import express, { type Express } from 'express';
 import type { IncomingMessage } from 'node:http';
 
 import { API_PREFIXES } from './api/forwarded';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { createByteBudget } from './limits/byte-budget';
 import type { Streams } from './events/streams';
 import { crossOrigin } from './middleware/cross-origin';

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import ownPackage from '../package.json' with { type: 'json' };
-import { EnvironmentSchema, readConfig } from './config';
+import { readConfig } from './config/config';
+import { EnvironmentSchema } from './config/environment';
 import { marketNotice } from './market-notice';
 import { worlds } from './world';
 import { DEPLOY, textOf, yamlOf } from './testing/deployment-files';

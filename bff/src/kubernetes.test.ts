@@ -15,7 +15,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 
-import { EnvironmentSchema, readConfig } from './config';
+import { readConfig } from './config/config';
+import { EnvironmentSchema } from './config/environment';
 import { marketNotice } from './market-notice';
 import { DEPLOY, textOf, yamlOf } from './testing/deployment-files';
 import { mainProcessLimit } from './testing/memory-limit';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
-import { ConfigurationError } from './config';
+import { ConfigurationError } from './config/config';
 
 // The number of connections that can wait to be accepted. With Node's 511, a burst of one client
 // blocks all others.

@@ -1,4 +1,4 @@
-import { ConfigurationError, readConfig } from './config';
+import { ConfigurationError, readConfig } from './config/config';
 import { endOnSignals } from './ending';
 import { errorInLog } from './log/error-in-log';
 import { createLineBuffer } from './log/line-buffer';

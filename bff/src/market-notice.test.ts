@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readConfig } from './config';
+import { readConfig } from './config/config';
 import { marketNotice } from './market-notice';
 
 const noticeOf = (market: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import type { Config } from './config';
+import type { Config } from './config/config';
 
 /** Returns the startup log's message on why the market is hidden and how to enable it. */
 export const marketNotice = ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readConfig } from './config';
+import { readConfig } from './config/config';
 import { printedConfig } from './print-config';
 
 test('prints the settings in use, including defaults, but no secrets', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { ConfigurationError, readConfig } from './config';
+import { ConfigurationError, readConfig } from './config/config';
 import { createLogger } from './log/logger';
 import { rehearseStart } from './rehearsal';
 import { startBff } from './start';

@@ -1,4 +1,4 @@
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { tryToListen } from './listen';
 import { startPageWorker } from './pages/page-worker';
 import { readLink } from './provider/link';

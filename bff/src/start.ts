@@ -1,5 +1,5 @@
 import { createApp } from './app';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { drain } from './drain';
 import { createStreams } from './events/streams';
 import { createArtFetch } from './link-pictures/art/fetch-art';

@@ -18,8 +18,8 @@ const PLANTED = [
   ['web-apart', 'web/src/lib/reaches-mock.ts', '../../../mock-server/src/app/target'],
   ['bff-apart', 'bff/src/reaches-web.ts', '../../web/src/lib/target'],
   ['bff-without-the-mock', 'bff/src/reaches-mock.ts', '@trait-market/mock-server'],
-  ['bff-log-below-api', 'bff/src/log/reaches-up.ts', '../config'],
-  ['bff-api-below-limits', 'bff/src/config.ts', './operations/target'],
+  ['bff-log-below-api', 'bff/src/log/reaches-up.ts', '../config/config'],
+  ['bff-api-below-limits', 'bff/src/config/config.ts', '../operations/target'],
   ['bff-limits-below-provider', 'bff/src/limits/reaches-across.ts', '../operations/target'],
   ['bff-provider-below-middleware', 'bff/src/provider/reaches-up.ts', '../middleware/target'],
   ['bff-middleware-below-routes', 'bff/src/middleware/reaches-up.ts', '../routes/target'],
@@ -118,7 +118,11 @@ const surroundings = {
       'export const target = 1;\n',
     ]),
   ),
-  'bff/src/middleware/allowed.ts': importing('../operations/target', './target', '../config'),
+  'bff/src/middleware/allowed.ts': importing(
+    '../operations/target',
+    './target',
+    '../config/config',
+  ),
   'bff/src/middleware/allowed.test.ts': importing('../routes/target', '../target'),
   'bff/src/allowed.ts': importing('./routes/target', './target'),
   ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { ConfigurationError } from '../config';
+import { ConfigurationError } from '../config/config';
 import type { AppConfig } from '../web/app-config';
 import type { Content } from '../web/content';
 

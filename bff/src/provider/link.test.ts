@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { startBffBefore } from '../testing/bff-under-test';
 import { createAuthority } from '../testing/certificates';
 import { ADDRESS } from '../testing/sample-calls';

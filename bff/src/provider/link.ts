@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
-import { ConfigurationError, type Config } from '../config';
+import { ConfigurationError, type Config } from '../config/config';
 
 export type Link = { ca?: string; cert?: string; key?: string };
 

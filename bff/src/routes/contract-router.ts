@@ -2,7 +2,7 @@ import type { AppRouter } from '@ts-rest/core';
 import { createExpressEndpoints } from '@ts-rest/express';
 import { Router } from 'express';
 
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { ByteBudget } from '../limits/byte-budget';
 import { bearerToken } from '../middleware/bearer-token';
 import { jsonBody } from '../middleware/json-body';

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { createLogger } from '../log/logger';
 import { startBff, type Instruments } from '../start';
 import { startScriptedProvider, type ScriptedProvider } from './scripted-provider';

@@ -1,4 +1,4 @@
-import { EnvironmentSchema as schema } from '../config';
+import { EnvironmentSchema as schema } from '../config/environment';
 import { refusals } from '../refusal';
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

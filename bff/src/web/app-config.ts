@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /**
  * The web client's runtime configuration, all of which is public. It allows one build to serve

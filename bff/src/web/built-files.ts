@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
-import { ConfigurationError } from '../config';
+import { ConfigurationError } from '../config/config';
 import { contentOf, type Content } from './content';
 
 // The maximum total size of the files: many times that of the build, and a fraction of the
