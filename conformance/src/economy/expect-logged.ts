@@ -14,7 +14,8 @@ import type { Draw, DrawReceipt } from '@trait-market/contract/economy/draws';
 
 import { expectThat } from '../expectations';
 import type { CompletedExchange } from '../probe/exchange';
-import { expectEqual, type Market } from './market';
+import type { Market } from './market';
+import { expectEqual } from './market-expectations';
 
 /** Returns the log's latest head, and expects the log's signer to have signed it. */
 export const readLog = async (market: Market): Promise<DrawLog> => {

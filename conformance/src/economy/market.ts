@@ -19,11 +19,7 @@ import {
   type PostOrder,
   ReceiptSchema,
 } from '@trait-market/contract/economy/orders';
-import {
-  type Bytes32,
-  type RefusalCode,
-  RefusalSchema,
-} from '@trait-market/contract/economy/shared';
+import { type Bytes32, RefusalSchema } from '@trait-market/contract/economy/shared';
 import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
 import {
   type ActionPlace,
@@ -42,7 +38,7 @@ import {
 import type { Goods } from '../capabilities';
 import type { Context } from '../check';
 import { call, json, type CallInput } from '../contract/call';
-import { expectBody, expectRefusal, expectSuccess, expectThat } from '../expectations';
+import { expectBody, expectSuccess, expectThat } from '../expectations';
 import { Skipped } from '../probe/outcome';
 import { jsonOf, type CompletedExchange } from '../probe/exchange';
 import type { Newcomer } from '../session/session';
@@ -290,41 +286,3 @@ export const openMarket = (context: Context) => {
   };
 };
 export type Market = ReturnType<typeof openMarket>;
-
-/** Expects one of the error codes. A response without a code is accepted by its status. */
-export const expectCode = (response: CompletedExchange, ...codes: RefusalCode[]): void => {
-  expectRefusal(response, 400, 403, 404, 409);
-  const { code } = expectBody(response, RefusalSchema);
-  expectThat(
-    code === undefined || codes.some((one) => one === code),
-    `the code ${codes.join(' or ')}`,
-    `the code ${code}`,
-    response,
-  );
-};
-
-/** @throws Breach when a count that others may raise, too, is too low */
-export const expectAtLeast = (
-  what: string,
-  got: number,
-  least: number,
-  response: CompletedExchange,
-): void => expectThat(got >= least, `${what}: at least ${least}`, `${what}: ${got}`, response);
-
-export const expectEqual = (
-  what: string,
-  got: unknown,
-  expected: unknown,
-  response: CompletedExchange,
-): void => {
-  const display = (value: unknown): string =>
-    JSON.stringify(value, (_key, inner: unknown) =>
-      typeof inner === 'bigint' ? String(inner) : inner,
-    ) ?? 'nothing';
-  expectThat(
-    display(got) === display(expected),
-    `${what}: ${display(expected)}`,
-    `${what}: ${display(got)}`,
-    response,
-  );
-};

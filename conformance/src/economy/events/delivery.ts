@@ -9,7 +9,8 @@ import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
 import { activityOf, expectState } from '../flows/books';
 import { marketFlow } from '../flows/market-flow';
-import { CHAIN, expectCode, expectEqual, type Market } from '../market';
+import { CHAIN, type Market } from '../market';
+import { expectCode, expectEqual } from '../market-expectations';
 import {
   expectOwnIds,
   expectEvent,

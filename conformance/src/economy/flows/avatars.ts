@@ -22,7 +22,8 @@ import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
-import { CHAIN, expectCode, expectEqual, once, PRICE, type Market } from '../market';
+import { CHAIN, once, PRICE, type Market } from '../market';
+import { expectCode, expectEqual } from '../market-expectations';
 import { expectState, gained } from './books';
 import { marketFlow } from './market-flow';
 

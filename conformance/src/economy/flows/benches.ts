@@ -13,7 +13,8 @@ import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
-import { expectCode, expectEqual, once, type Market } from '../market';
+import { once, type Market } from '../market';
+import { expectCode, expectEqual } from '../market-expectations';
 import { amountsOf } from './books';
 import { marketFlow } from './market-flow';
 

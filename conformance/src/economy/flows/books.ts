@@ -6,7 +6,8 @@ import type { CreditAmounts } from '../../capabilities';
 import { expectThat } from '../../expectations';
 import type { CompletedExchange } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
-import { expectEqual, type Market, type Purse } from '../market';
+import type { Market, Purse } from '../market';
+import { expectEqual } from '../market-expectations';
 
 export type Books = {
   purses: Purse[];

@@ -12,7 +12,8 @@ import { expectBody, expectSuccess, expectThat } from '../../expectations';
 import { later } from '../../flows/later';
 import type { CompletedExchange } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
-import { expectCode, expectEqual, once, type Market } from '../market';
+import { once, type Market } from '../market';
+import { expectCode, expectEqual } from '../market-expectations';
 import { marketFlow } from './market-flow';
 
 const MINUTE_MS = 60_000;

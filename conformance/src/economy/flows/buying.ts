@@ -1,7 +1,8 @@
 import { FulfilmentDataSchema } from '@trait-market/contract/economy/orders';
 import type { Check } from '../../check';
 import { expectThat } from '../../expectations';
-import { expectCode, expectEqual, PRICE } from '../market';
+import { PRICE } from '../market';
+import { expectCode, expectEqual } from '../market-expectations';
 import {
   activityOf,
   booksOf,

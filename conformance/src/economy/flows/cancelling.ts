@@ -3,7 +3,8 @@ import type { Check } from '../../check';
 import { expectBody, expectSuccess } from '../../expectations';
 import { json } from '../../contract/call';
 import { later } from '../../flows/later';
-import { expectCode, expectEqual, PRICE, type Market } from '../market';
+import { PRICE, type Market } from '../market';
+import { expectCode, expectEqual } from '../market-expectations';
 import {
   activityOf,
   booksOf,

@@ -30,7 +30,8 @@ import { expectBody, expectSuccess, expectThat } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { CompletedExchange } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
-import { expectEqual, type Market } from '../market';
+import type { Market } from '../market';
+import { expectEqual } from '../market-expectations';
 import { expectLogged, readLog } from '../expect-logged';
 
 export const entropy = (): Bytes32 => bytesToHex(randomBytes(32));

@@ -1,7 +1,7 @@
 import { MAX_PREVIEW, rarestFirst, type TraitRef } from '@trait-market/contract/economy/shared';
 
 import type { CompletedExchange } from '../../probe/exchange';
-import { expectEqual } from '../market';
+import { expectEqual } from '../market-expectations';
 
 /**
  * Expects the rarest of `drawable`, rarest first and each once, also if several sections of a table

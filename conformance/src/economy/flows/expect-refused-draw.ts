@@ -10,7 +10,8 @@ import type { CompletedExchange } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { expectInLog, readLog } from '../expect-logged';
 import { beaconAt, commitmentFor, type Promised } from './chance';
-import { expectCode, expectEqual, type Market } from '../market';
+import type { Market } from '../market';
+import { expectCode, expectEqual } from '../market-expectations';
 
 type RefusedDraw = {
   /** Sends the signed message, each time the same one. */

@@ -3,7 +3,8 @@ import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { orderHash } from '@trait-market/contract/economy/typed-data';
 import type { Check } from '../../check';
 import { expectSuccess } from '../../expectations';
-import { expectEqual, PRICE } from '../market';
+import { PRICE } from '../market';
+import { expectEqual } from '../market-expectations';
 import { activityOf, booksOf, expectListed, expectState, expectUnchanged, ordersOf } from './books';
 import { marketFlow } from './market-flow';
 

@@ -16,7 +16,8 @@ import { json } from '../../contract/call';
 import { expectBody, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
-import { expectCode, expectEqual, freshNumber, once, PRICE, type Market } from '../market';
+import { freshNumber, once, PRICE, type Market } from '../market';
+import { expectCode, expectEqual } from '../market-expectations';
 import { activityOf, booksOf, expectListed, expectState, expectUnchanged, gained } from './books';
 import { marketFlow } from './market-flow';
 

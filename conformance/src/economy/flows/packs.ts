@@ -6,7 +6,7 @@ import type { Check } from '../../check';
 import { expectBody, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { CompletedExchange } from '../../probe/exchange';
-import { expectAtLeast, expectCode, expectEqual } from '../market';
+import { expectAtLeast, expectCode, expectEqual } from '../market-expectations';
 import { expectRefusedDraw } from './expect-refused-draw';
 import { commitmentFor, expectProven, nativeOn, nextRound } from './chance';
 import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';

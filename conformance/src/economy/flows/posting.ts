@@ -3,7 +3,8 @@ import { isSameAddress } from '@trait-market/contract/shared';
 import type { Check } from '../../check';
 import { call, json } from '../../contract/call';
 import { expectSuccess } from '../../expectations';
-import { expectCode, expectEqual, freshNumber, PRICE } from '../market';
+import { freshNumber, PRICE } from '../market';
+import { expectCode, expectEqual } from '../market-expectations';
 import { booksOf, expectUnchanged, ordersOf } from './books';
 import { marketFlow } from './market-flow';
 

@@ -2,7 +2,8 @@ import { type Fulfilment, fulfilmentAction } from '@trait-market/contract/econom
 
 import type { Check } from '../../check';
 import { call } from '../../contract/call';
-import { expectCode, PRICE } from '../market';
+import { PRICE } from '../market';
+import { expectCode } from '../market-expectations';
 import { booksOf, expectState, expectUnchanged } from './books';
 import { marketFlow } from './market-flow';
 

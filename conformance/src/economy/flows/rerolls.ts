@@ -9,7 +9,8 @@ import {
 import type { RefusalCode } from '@trait-market/contract/economy/shared';
 import type { Check } from '../../check';
 import { expectSuccess } from '../../expectations';
-import { expectAtLeast, expectCode, expectEqual, type Market } from '../market';
+import type { Market } from '../market';
+import { expectAtLeast, expectCode, expectEqual } from '../market-expectations';
 import { expectRefusedDraw } from './expect-refused-draw';
 import { expectProven } from './chance';
 import { expectPreview } from './expect-preview';

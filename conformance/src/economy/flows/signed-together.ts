@@ -10,7 +10,8 @@ import { concatHex, numberToHex, slice } from 'viem';
 
 import type { Check } from '../../check';
 import { expectBody, expectSuccess } from '../../expectations';
-import { expectCode, expectEqual, PRICE, type Market } from '../market';
+import { PRICE, type Market } from '../market';
+import { expectCode, expectEqual } from '../market-expectations';
 import { booksOf, expectListed, expectState, expectUnchanged } from './books';
 import { marketFlow } from './market-flow';
 

@@ -6,7 +6,8 @@ import { smartAccountOf } from '../../flows/smart-accounts';
 import { Skipped } from '../../probe/outcome';
 import { signIn } from '../../session/session';
 import { smartWallet } from '../../session/smart-wallet';
-import { CHAIN, expectCode, PRICE, type Market } from '../market';
+import { CHAIN, PRICE, type Market } from '../market';
+import { expectCode } from '../market-expectations';
 import { expectListed, expectState } from './books';
 import { marketFlow } from './market-flow';
 

@@ -21,7 +21,8 @@ import { routeOf, type WithRequest } from '../../contract/routes';
 import { expectBody, expectStatus, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
-import { CHAIN, expectCode, expectEqual, once, type Market } from '../market';
+import { CHAIN, once, type Market } from '../market';
+import { expectCode, expectEqual } from '../market-expectations';
 import { amountsOf, booksOf, expectListed, expectState, expectUnchanged, gained } from './books';
 import { marketFlow } from './market-flow';
 

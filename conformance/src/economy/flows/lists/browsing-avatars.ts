@@ -12,7 +12,8 @@ import type { Check } from '../../../check';
 import { expectThat } from '../../../expectations';
 import { Skipped } from '../../../probe/outcome';
 import type { CompletedExchange } from '../../../probe/exchange';
-import { expectEqual, type Market } from '../../market';
+import type { Market } from '../../market';
+import { expectEqual } from '../../market-expectations';
 import { readFlow } from '../market-flow';
 
 type Query = Readonly<Record<string, string | string[]>>;

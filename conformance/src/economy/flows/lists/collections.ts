@@ -8,7 +8,7 @@ import {
 
 import type { Check } from '../../../check';
 
-import { expectEqual } from '../../market';
+import { expectEqual } from '../../market-expectations';
 import { readFlow } from '../market-flow';
 
 const PERIODS = ['day', 'week', 'month'] as const;

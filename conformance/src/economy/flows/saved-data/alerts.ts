@@ -9,7 +9,8 @@ import { expectBody, expectSuccess, expectThat } from '../../../expectations';
 import { flow } from '../../../flows/flow';
 import { Skipped } from '../../../probe/outcome';
 import type { Newcomer } from '../../../session/session';
-import { expectCode, expectEqual, openMarket, type Market } from '../../market';
+import { openMarket, type Market } from '../../market';
+import { expectCode, expectEqual } from '../../market-expectations';
 import { marketFlow } from '../market-flow';
 
 /** The highest price of an alert in wei, far below the market's prices. */

@@ -8,7 +8,8 @@ import type { Check } from '../../../check';
 import { json } from '../../../contract/call';
 import { expectSuccess } from '../../../expectations';
 import type { Newcomer } from '../../../session/session';
-import { expectEqual, PRICE, type Market } from '../../market';
+import { PRICE, type Market } from '../../market';
+import { expectEqual } from '../../market-expectations';
 import { someAvatars } from '../avatars';
 import { marketFlow } from '../market-flow';
 

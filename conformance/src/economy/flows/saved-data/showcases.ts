@@ -4,7 +4,8 @@ import { json } from '../../../contract/call';
 import { expectRefusal, expectSuccess } from '../../../expectations';
 import { Skipped } from '../../../probe/outcome';
 import type { Newcomer } from '../../../session/session';
-import { expectEqual, type Market } from '../../market';
+import type { Market } from '../../market';
+import { expectEqual } from '../../market-expectations';
 import { marketFlow } from '../market-flow';
 
 const send = (market: Market, by: Newcomer, ids: readonly string[]) =>

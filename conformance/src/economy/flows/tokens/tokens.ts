@@ -17,7 +17,8 @@ import type { Check } from '../../../check';
 import { expectSuccess, expectThat } from '../../../expectations';
 import type { CompletedExchange } from '../../../probe/exchange';
 import { Skipped } from '../../../probe/outcome';
-import { expectEqual, freshNumber, type Market } from '../../market';
+import { freshNumber, type Market } from '../../market';
+import { expectEqual } from '../../market-expectations';
 import { marketFlow, readFlow } from '../market-flow';
 
 /** Higher than the prices of other flows, and different in each run. */
