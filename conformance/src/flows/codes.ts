@@ -73,6 +73,23 @@ const oldCode = flow('users.verifyEmail', 'a code from before a change', {
   },
 });
 
+const codeOfReturn = flow('users.verifyEmail', 'a code from before two changes', {
+  rule: 'A code dies when the address changes: 400, even if a second change sets the first address again.',
+  needs: ['verificationCode'],
+  run: async ({ probe, newcomer, capabilities }) => {
+    const session = await newcomer();
+    const address = newEmail();
+    expectSuccess(await changeEmail(probe, session, address));
+    const old = await codeFor(capabilities, address);
+    expectSuccess(await changeEmail(probe, session, newEmail()));
+    expectSuccess(await changeEmail(probe, session, address));
+    const current = await codeFor(capabilities, address);
+    if (old === current) throw new Skipped('both codes are the same by chance');
+    expectRefusal(await verify(probe, session, old), 400);
+    expectSuccess(await verify(probe, session, current));
+  },
+});
+
 const MOST_GUESSES = 6;
 
 const guessed = flow('users.verifyEmail', 'guessed', {
@@ -156,6 +173,7 @@ export const codeFlows = (): Check[] => [
   verified,
   foreignCode,
   oldCode,
+  codeOfReturn,
   guessed,
   ...altered,
 ];

@@ -40,7 +40,8 @@ const sum = (one: CreditAmounts, other: CreditAmounts): CreditAmounts => ({
 /** The four numbers differ, so that mixed-up fields are detected. */
 const GIFTS: readonly [CreditAmounts, CreditAmounts] = [
   { subscription: 1203, vanilla: 45 },
-  { subscription: 7, vanilla: 30_011 },
+  // More than 16 bits hold.
+  { subscription: 7, vanilla: 700_011 },
 ];
 
 const given = flow(ROUTE, 'amounts given to two callers', {

@@ -71,6 +71,30 @@ const resentMail = flow('users.resendVerification', 'another mail, whose code ve
   },
 });
 
+const resentAfterChange = flow('users.resendVerification', 'after a change of the address', {
+  rule: '§7 POST /users/resendVerification sends the code again: after a change to the current address, and to no earlier one.',
+  needs: ['countEmails'],
+  run: async ({ probe, newcomer, capabilities: { countEmails } }) => {
+    if (countEmails === undefined) throw new Skipped('needs to count mails');
+    const session = await newcomer();
+    const [earlier, current] = [newEmail(), newEmail()];
+    for (const address of [earlier, current]) {
+      expectSuccess(await changeEmail(probe, session, address));
+    }
+    const before = [await countEmails(earlier), await countEmails(current)];
+    const response = await probe.send(call('users.resendVerification', { token: session.token }));
+    expectSuccess(response);
+    const after = [await countEmails(earlier), await countEmails(current)];
+    const added = after.map((count, index) => count - (before[index] ?? 0));
+    expectThat(
+      added[0] === 0 && Number(added[1]) > 0,
+      `another mail to ${current} only`,
+      `${added[0]} more to ${earlier}, ${added[1]} more to ${current}`,
+      response,
+    );
+  },
+});
+
 const resentWithoutAddress = flow('users.resendVerification', 'without an address', {
   rule: 'Without an email address, resending is refused (400, 404 or 409).',
   run: async ({ probe, newcomer }) => {
@@ -86,5 +110,6 @@ export const emailFlows = (): Check[] => [
   taken,
   resent,
   resentMail,
+  resentAfterChange,
   resentWithoutAddress,
 ];

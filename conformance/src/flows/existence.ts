@@ -3,7 +3,7 @@ import { call } from '../contract/call';
 import { expectSuccess, expectThat } from '../expectations';
 import type { Probe } from '../probe/probe';
 import { jsonOf, type CompletedExchange } from '../probe/exchange';
-import { newWallet } from '../session/session';
+import { askNonce, newWallet } from '../session/session';
 import { leavesOf } from '../contract/leaves';
 import { flow } from './flow';
 import { makeProfile } from './profiles';
@@ -83,4 +83,20 @@ const anyCase = flow('users.exists', 'the address in any case, with and without 
   },
 });
 
-export const existenceFlows = (): Check[] => [existence, anyCase];
+const afterNonce = flow('users.exists', 'an address that has only requested a nonce', {
+  rule: `${RULE}: a request for a nonce creates no user.`,
+  run: async ({ probe }) => {
+    const { address } = newWallet();
+    const missing = await requestExists(probe, address);
+    await askNonce(probe, address);
+    const after = await requestExists(probe, address);
+    expectThat(
+      isSame(missing, after),
+      'the same response as before the request for a nonce',
+      'a different one',
+      after.response,
+    );
+  },
+});
+
+export const existenceFlows = (): Check[] => [existence, anyCase, afterNonce];

@@ -176,15 +176,19 @@ const unknownPublic = flow('users.publicProfile', 'of an unknown wallet', {
 });
 
 const cleared = flow('users.updateProfile', 'the picture taken away', {
-  rule: 'ProfilePayload: avatarPhoto may be null, which takes the picture away; the name stays.',
+  rule: 'ProfilePayload: avatarPhoto may be null, which takes the picture away from the own and the public profile; the name stays.',
   run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
     const { username } = await makeProfile(probe, session, {
       username: newName(),
       avatarPhoto: PICTURE,
     });
+    const before = await readPublicProfile(probe, session.walletAddress);
+    expectFields(before, { username, avatarPhoto: PICTURE });
     expectSuccess(await updateProfile(probe, session, { avatarPhoto: null }));
-    expectFields(await readProfile(probe, session), { username, avatarPhoto: null });
+    const expected = { username, avatarPhoto: null };
+    expectFields(await readProfile(probe, session), expected);
+    expectFields(await readPublicProfile(probe, session.walletAddress), expected);
   },
 });
 

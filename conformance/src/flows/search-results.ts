@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { isSameAddress } from '@trait-market/contract/shared';
 import { TraitSchema, type Trait } from '@trait-market/contract/v1/traits';
 import type { Check, Context } from '../check';
 import { call } from '../contract/call';
@@ -89,17 +90,18 @@ const twoNames = async ({ probe, newcomer, newName }: Context) => {
   // A long beginning in common finds no account that the run didn't create.
   const beginning = one.slice(0, Math.ceil(one.length / 2));
   const other = [...beginning, ...end.slice(beginning.length)];
-  const session = await newcomer();
-  await makeProfile(probe, session, { username: one.join('') });
-  await makeProfile(probe, await newcomer(), { username: other.join('') });
-  return { session, keys: [one.join(''), beginning.join('')] };
+  const sessions = [await newcomer(), await newcomer()] as const;
+  const names = [one.join(''), other.join('')] as const;
+  await makeProfile(probe, sessions[0], { username: names[0] });
+  await makeProfile(probe, sessions[1], { username: names[1] });
+  return { sessions, names, beginning: beginning.join('') };
 };
 
 const accountsOnce = flow('users.searchByUsername', 'no result twice', {
   rule: ONCE,
   run: async (context) => {
-    const { keys } = await twoNames(context);
-    for (const key of keys) {
+    const { names, beginning } = await twoNames(context);
+    for (const key of [names[0], beginning]) {
       const { response, found } = await searchByName(context.probe, key);
       expectOnce(
         found.map(({ walletAddress }) => walletAddress.toLowerCase()),
@@ -109,10 +111,26 @@ const accountsOnce = flow('users.searchByUsername', 'no result twice', {
   },
 });
 
+const paired = flow('users.searchByUsername', 'two users found together', {
+  rule: '§7 GET /users/searchByUsername: results with username and walletAddress, each with those of one user.',
+  run: async (context) => {
+    const { sessions, names, beginning } = await twoNames(context);
+    const { response, found } = await searchByName(context.probe, beginning);
+    for (const { username, walletAddress } of found) {
+      const owner = sessions[names.indexOf(username)];
+      if (owner === undefined) continue;
+      const isRight = isSameAddress(walletAddress, owner.walletAddress);
+      expectThat(isRight, `${owner.walletAddress} for '${username}'`, walletAddress, response);
+    }
+  },
+});
+
 const addressesOnce = flow('users.searchByAddress', 'no result twice', {
   rule: ONCE,
   run: async (context) => {
-    const { session } = await twoNames(context);
+    const {
+      sessions: [session],
+    } = await twoNames(context);
     for (const key of [session.walletAddress, session.walletAddress.toLowerCase()]) {
       const { response, found } = await searchByAddress(context.probe, key);
       expectOnce(
@@ -127,5 +145,6 @@ export const searchResultFlows = (): Check[] => [
   { ...identified, writes: false },
   { ...traitsOnce, writes: false },
   accountsOnce,
+  paired,
   addressesOnce,
 ];

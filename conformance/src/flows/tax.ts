@@ -87,6 +87,16 @@ const ownStatus = flow('tax.status', 'of another wallet', {
   },
 });
 
+const listed = flow('tax.status', 'of a wallet that another one lists', {
+  rule: '§7 taxStatus is stored per wallet address: a declaration doesn’t answer for the wallets in its walletAddresses.',
+  run: async ({ probe, newcomer }) => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const declaration = { ...otherDeclaration, walletAddresses: other.walletAddress };
+    expectSuccess(await declare(probe, one.token, declaration));
+    await expectAnswered(probe, other.token, false);
+  },
+});
+
 const refused = flow('tax.declare', 'refused addresses', {
   rule: '§5 walletAddresses: one bad entry is refused with any message, and nothing is declared.',
   run: async ({ probe, newcomer }) => {
@@ -122,4 +132,12 @@ const untrue = flow('tax.declare', 'not declared to be true', {
   },
 });
 
-export const taxFlows = (): Check[] => [...flips, again, ownStatus, refused, contradictory, untrue];
+export const taxFlows = (): Check[] => [
+  ...flips,
+  again,
+  ownStatus,
+  listed,
+  refused,
+  contradictory,
+  untrue,
+];

@@ -3,6 +3,7 @@ import { codeMutants } from './codes';
 import { creditsMutants } from './credits';
 import { emailMutants } from './email';
 import { httpMutants } from './http';
+import { specificationMutants } from './from-specification';
 import { loginMutants } from './logins';
 import type { Mutant } from './mutant';
 import { nonceMutants } from './nonces';
@@ -33,4 +34,5 @@ export const allMutants: readonly Mutant[] = [
   ...searchMutants,
   ...searchResultMutants,
   ...httpMutants,
+  ...specificationMutants,
 ];
