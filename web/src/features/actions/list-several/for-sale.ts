@@ -27,7 +27,7 @@ export const floorOf = (item: ForSale): FloorText => {
     : { price: shortPrice(floor), note: 'your listing' };
 };
 
-export const factsOf = (item: ForSale): string => {
+export const factsOf = (item: ForSale): string[] => {
   const {
     trait: { lastSale },
     quantity,
@@ -37,7 +37,7 @@ export const factsOf = (item: ForSale): string => {
     lastSale ? `Last sale ${shortPrice(lastSale.price)}` : 'Never sold',
     ...(quantity > 1 ? [`you hold ${quantity}`] : []),
     ...(listedByOwner > 0 ? [`${listedByOwner} listed already`] : []),
-  ].join(' · ');
+  ];
 };
 
 /** A priced line with the fees of its collection, if they are known. */

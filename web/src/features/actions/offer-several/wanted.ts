@@ -29,11 +29,10 @@ export const floorOf = ({ trait: { floor }, own }: Wanted): FloorText =>
     ? { price: shortPrice(floor), note: own?.includes('floor') ? 'yours' : '' }
     : { note: 'Not listed' };
 
-export const factsOf = ({ trait: { lastSale }, bestOffer, own }: Wanted): string =>
-  [
-    textOf(bestOffer, 'Best offer', 'No offers', own?.includes('bestOffer')),
-    textOf(lastSale?.price, 'last sale', 'never sold'),
-  ].join(' · ');
+export const factsOf = ({ trait: { lastSale }, bestOffer, own }: Wanted): string[] => [
+  textOf(bestOffer, 'Best offer', 'No offers', own?.includes('bestOffer')),
+  textOf(lastSale?.price, 'last sale', 'never sold'),
+];
 
 /** Returns the warnings of an offer in a table of several. */
 export const offerWarnings = (wanted: Wanted, price: bigint): string[] => {

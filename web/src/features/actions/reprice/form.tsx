@@ -3,6 +3,7 @@ import type { Collection } from '@trait-market/contract/economy/collections';
 import { type Ref, useRef } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
+import { Facts } from '@/components/facts';
 import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
 import { WEI_DECIMALS } from '@/config/constants';
@@ -74,7 +75,7 @@ function RepriceRow({
       picture={item && <ItemPicture item={item} size={PICTURE} />}
       name={name}
       collection={collection}
-      facts={market?.bestOffer ? `Best offer ${shortPrice(market.bestOffer)}` : 'No offers'}
+      facts={[market?.bestOffer ? `Best offer ${shortPrice(market.bestOffer)}` : 'No offers']}
       floor={floorOf(order)}
       label={`New price of ${name}, in ${symbol}`}
       unit={quantity === 1 ? symbol : `${symbol} each`}
@@ -129,7 +130,7 @@ function OnePrice({
         error={isErrorShown ? read.error : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p className="text-sm text-muted tabular-nums">{facts.join(' · ')}</p>
+      <p className="text-sm text-muted tabular-nums"><Facts facts={facts} /></p>
       {read.value !== undefined && (
         <>
           <p className="text-sm tabular-nums">

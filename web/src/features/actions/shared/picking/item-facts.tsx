@@ -1,13 +1,21 @@
-import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/wallets';
 
 import { RarityWord } from '@/components/economy/items/rarity-word';
+import { Facts } from '@/components/facts';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 
 import { ownFloors } from '../holding/use-floors';
 
+const lastSaleText = ({ lastSale }: OwnedTrait): string =>
+  lastSale ? `Last sale ${shortPrice(lastSale.price)}` : 'Never sold';
+
 /** The facts of an own item by which it is chosen. Its floor leaves out own listings. */
 export function ItemFacts({ item }: { item: InventoryItem }) {
   const floor = ownFloors([item])(item);
+  const facts = [
+    floor ? `Floor ${shortPrice(floor)}` : 'No floor',
+    ...(item.kind === 'trait' ? [lastSaleText(item.trait)] : []),
+  ];
   return (
     <span className="block text-xs text-muted tabular-nums">
       {item.kind === 'trait' ? (
@@ -16,14 +24,7 @@ export function ItemFacts({ item }: { item: InventoryItem }) {
         <span>{item.rank ? `Avatar, rank ${item.rank.place} of ${item.rank.of}` : 'Avatar'}</span>
       )}
       <span className="block">
-        <span translate="no">{floor ? `Floor ${shortPrice(floor)}` : 'No floor'}</span>
-        {item.kind === 'trait' && (
-          <span>
-            {item.trait.lastSale
-              ? ` · Last sale ${shortPrice(item.trait.lastSale.price)}`
-              : ' · Never sold'}
-          </span>
-        )}
+        <Facts facts={facts} />
       </span>
     </span>
   );

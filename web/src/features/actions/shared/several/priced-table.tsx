@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 
+import { Facts } from '@/components/facts';
 import { TableHead } from '@/components/table-head';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -50,7 +51,7 @@ type PricedRowProps = {
   picture: ReactNode;
   name: string;
   collection: string;
-  facts: string;
+  facts: readonly string[];
   floor: FloorText;
   /** The label of the price's field. */
   label: string;
@@ -116,7 +117,9 @@ export function PricedRow({
         className={`${CELL} min-w-28 text-left font-normal @max-[40rem]:block @max-[40rem]:min-w-0 @max-[40rem]:p-0`}
       >
         <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
-        <span className="block text-xs text-muted">{facts}</span>
+        <span className="block text-xs text-muted">
+          <Facts facts={facts} />
+        </span>
       </th>
       <td className={`${CELL} ${LINE} min-w-22 wrap-anywhere text-muted @max-[40rem]:text-xs`}>
         {collection}
