@@ -87,7 +87,7 @@ function CancelMeaning({ step, action }: { step: CancelStep; action: Action }) {
       {orders.length > 0 && (
         <ul
           aria-label={`Orders to cancel on ${CHAINS[step.chainId].name}`}
-          className="divide-y divide-hairline border-y border-hairline"
+          className="mt-2 divide-y divide-hairline border-y border-hairline"
         >
           {orders.map((order) => (
             <OrderLine key={order.hash} order={order} />
