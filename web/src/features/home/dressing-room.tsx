@@ -45,7 +45,7 @@ function Card({ trait, isWorn, onPress }: CardProps) {
         )}
       />
       <span className={dressingCard.words}>
-        <span className="line-clamp-2 h-8 text-sm/4 font-semibold wrap-anywhere max-md:sr-only">
+        <span className="line-clamp-3 h-12 text-sm/4 font-semibold wrap-anywhere max-md:sr-only">
           {wearableName(trait)}
         </span>{' '}
         <RarityWord rarity={trait.rarity} className="block truncate" />{' '}
