@@ -114,15 +114,16 @@ export function BrowseScreen() {
       tools={
         <>
           <Button variant="outline" onClick={() => setSelected(selected ? undefined : new Map())}>
-            {selected ? 'Done selecting' : 'Select'}
+            {selected ? 'Done' : 'Select'}
           </Button>
           <DialogButton
             title="Saved searches"
             code={searchesCode}
-            className="gap-1"
             dialog={{ query, facets, onChange: change }}
           >
-            Saved<span className="max-sm:sr-only"> searches</span>
+            <span>
+              Saved<span className="max-sm:sr-only"> searches</span>
+            </span>
           </DialogButton>
           <div className="flex flex-wrap gap-3">
             <FiltersButton count={filters.length} result={result} list={list} />

@@ -83,7 +83,7 @@ test('E297 a selection survives other filters, can be cleared, and ends', async 
   await userEvent.click((await bar()).getByRole('button', { name: 'Clear' }));
   expect(whole).toHaveFocus();
   expect((await bar()).getByRole('button', { name: 'Make offers' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Done selecting' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('checkbox', { name: /^Select / })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus();
 });
