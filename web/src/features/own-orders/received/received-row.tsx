@@ -104,7 +104,7 @@ export function ReceivedRow({
           <Button
             variant="outline"
             size="sm"
-            className="max-w-60 max-sm:px-1"
+            className="max-w-80 max-sm:px-1"
             aria-label={`${acceptance}: ${about}`}
             title={acceptance}
             onClick={onAccept}
