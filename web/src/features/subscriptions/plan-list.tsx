@@ -27,7 +27,7 @@ function PlanColumn({ plan, picture, isCurrent }: PlanColumnProps) {
   const { start } = useActions();
   const { plan: name, credits, prices } = plan;
   return (
-    <li className="grid content-start justify-items-start gap-5 py-8 first:pt-2 md:py-2">
+    <li className="row-span-5 grid grid-rows-subgrid justify-items-start gap-y-5 py-8 first:pt-2 md:py-2">
       <div className="relative">
         <Avatar photo={picture} tier={name} size={PICTURE} className="bg-wall" />
         {isCurrent && (
@@ -37,7 +37,7 @@ function PlanColumn({ plan, picture, isCurrent }: PlanColumnProps) {
         )}
       </div>
       <h3 className="font-display text-xl font-extrabold">{name}</h3>
-      <dl className="grid w-full gap-3">
+      <dl className="row-span-2 grid w-full grid-rows-subgrid gap-y-3">
         <div>
           <dt className="sr-only">Credits</dt>
           <dd className="text-lg font-semibold tabular-nums">{credits} credits</dd>
