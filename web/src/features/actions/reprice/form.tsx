@@ -130,7 +130,9 @@ function OnePrice({
         error={isErrorShown ? read.error : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p className="text-sm text-muted tabular-nums"><Facts facts={facts} /></p>
+      <p className="text-sm text-muted tabular-nums">
+        <Facts facts={facts} />
+      </p>
       {read.value !== undefined && (
         <>
           <p className="text-sm tabular-nums">

@@ -26,7 +26,11 @@ type PriceChoicesProps = {
 /** Puts a price of the item into the field. Missing prices keep their place, so nothing moves. */
 export function PriceChoices({ choices, value, onChoose }: PriceChoicesProps) {
   return (
-    <div role="group" aria-label="Use a price" className="grid grid-cols-2 gap-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-3">
+    <div
+      role="group"
+      aria-label="Use a price"
+      className="grid grid-cols-2 gap-2 sm:grid-cols-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2"
+    >
       {choices.map(({ label, price, none }) => {
         const name = <span className="truncate text-xs text-muted">{label}</span>;
         if (!price)
