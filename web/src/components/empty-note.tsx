@@ -8,7 +8,7 @@ type EmptyNoteProps = { children: ReactNode; next: readonly [label: string, to: 
 /** Says that a list is empty, and links to what the user can do next. */
 export function EmptyNote({ children, next: [label, to] }: EmptyNoteProps) {
   return (
-    <div className="grid max-w-2xl items-center gap-x-6 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="max-w-2xl grid items-center gap-x-6 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <div className="w-48 max-w-full">
         <EmptyPlinthArt />
       </div>

@@ -139,7 +139,11 @@ export function BrowseScreen() {
       chips={
         <>
           <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />
-          {query.name !== '' && !isTooLong && <NamedMatches name={query.name} />}
+          {query.name !== '' && !isTooLong && (
+            <div className="mt-4 h-16">
+              <NamedMatches name={query.name} />
+            </div>
+          )}
         </>
       }
       note={

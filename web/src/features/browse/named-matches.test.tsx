@@ -47,3 +47,15 @@ test('T101 the heading and the prices change on translated pages too', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
   expect(await screen.findByRole('heading', { name: 'Collections and avatars' })).toBeVisible();
 });
+
+test('E410 the row has the same height while it loads, without a match, and after a failure', async () => {
+  const none = { body: { items: [], nextCursor: null, total: 0 } };
+  const { answer } = stubApi({ [COLLECTIONS]: none, [AVATARS]: { status: 503, body: {} } });
+  const { container } = renderScreen(<NamedMatches name="laser" />);
+  const row = () => container.querySelector('.h-16');
+  expect(row()).toHaveAttribute('data-slot', 'skeleton');
+  expect(await screen.findByRole('alert')).toBe(row());
+  answer(AVATARS, { body: { ...avatarPage, items: [], total: 0 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No collection or avatar has this name.')).toBe(row());
+});

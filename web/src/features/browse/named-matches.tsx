@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
-import { QueryFailure } from '@/components/query-failure';
 import { SafePicture } from '@/components/safe-picture';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { grouped } from '@/lib/format/grouped';
@@ -30,7 +31,7 @@ function Match({ to, picture, name, children }: MatchProps) {
     <li className="shrink-0">
       <Link
         to={to}
-        className="group flex w-60 items-center gap-3 rounded-card border border-hairline bg-surface p-2"
+        className="group flex w-60 items-center gap-3 rounded-card border border-hairline bg-surface px-2 py-1.5"
       >
         <SafePicture
           src={picture}
@@ -69,48 +70,62 @@ const avatarMatch = (avatar: AvatarCard) => (
   </Match>
 );
 
-/** Shows the collections and avatars with the searched name in one row, or nothing. */
+/** Shows the collections and avatars with the searched name in a row that always has its height. */
 export function NamedMatches({ name }: { name: string }) {
   const collections = useCollectionsNamed(name);
   const avatars = useAvatarsNamed(name);
   const failed = [collections, avatars].find(({ error, data }) => error && !data);
   if (failed)
     return (
-      <div className="mt-4">
-        <QueryFailure title="Couldn’t search collections and avatars" query={failed} />
+      <div role="alert" className="flex h-16 items-center gap-4 text-sm text-muted">
+        Couldn’t search collections and avatars.
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={failed.isFetching}
+          onClick={() => void failed.refetch()}
+        >
+          Try again
+        </Button>
       </div>
     );
-  // Most names are only of traits, so no space is reserved while loading.
-  if (collections.data === undefined || avatars.data === undefined) return null;
+  if (collections.data === undefined || avatars.data === undefined)
+    return <Skeleton className="h-16 w-60 rounded-card" />;
   const found = [
     ...collections.data.items.map((one) => plainText(one.name)),
     ...avatars.data.items.map(avatarName),
   ];
   const isClose = isOnlyClose(found, name);
   const total = avatars.data.total;
-  if (found.length === 0) return null;
+  if (found.length === 0)
+    return (
+      <p className="flex h-16 items-center text-sm text-muted">
+        No collection or avatar has this name.
+      </p>
+    );
   return (
-    <section aria-label="Collections and avatars" className="mt-5">
-      <h2 className="text-sm font-semibold">
+    <section
+      aria-label="Collections and avatars"
+      className="flex h-16 items-center gap-3 overflow-x-auto overflow-y-hidden"
+    >
+      <h2 className="w-28 shrink-0 text-sm/5 font-semibold">
         {isClose ? 'Collections and avatars: close matches' : 'Collections and avatars'}
       </h2>
-      <div className="mt-2 h-18 overflow-x-auto overflow-y-hidden">
-        <ul className="flex gap-3">
-          {collections.data.items.map(collectionMatch)}
-          {avatars.data.items.map(avatarMatch)}
-          {total > avatars.data.items.length && (
-            <li className="flex shrink-0 items-center">
-              <Link
-                to={paths.marketAvatarsNamed(name)}
-                className="inline-flex min-h-10 items-center gap-2 px-2 text-sm font-semibold accent-underline"
-              >
-                All {grouped(total)} avatars
-                <ArrowRight aria-hidden className="size-4" />
-              </Link>
-            </li>
-          )}
-        </ul>
-      </div>
+      <ul className="flex gap-3">
+        {collections.data.items.map(collectionMatch)}
+        {avatars.data.items.map(avatarMatch)}
+        {total > avatars.data.items.length && (
+          <li className="flex shrink-0 items-center">
+            <Link
+              to={paths.marketAvatarsNamed(name)}
+              className="inline-flex min-h-10 items-center gap-2 px-2 text-sm font-semibold accent-underline"
+            >
+              All {grouped(total)} avatars
+              <ArrowRight aria-hidden className="size-4" />
+            </Link>
+          </li>
+        )}
+      </ul>
     </section>
   );
 }
