@@ -25,8 +25,8 @@ export const alertPrice = ({ maxPrice, unit }: { maxPrice: string; unit: Unit })
 export const alertName = ({ about }: Alert): string =>
   about.kind === 'trait' ? plainText(about.trait.value) || 'Unnamed trait' : about.name;
 
-/** Returns the market's address for a query of traits or avatars, without prices and order. */
-export const marketPath = ({
+/** Returns the parameters of the market's address for a query, without prices and order. */
+export const marketParams = ({
   kind,
   name,
   collection,
@@ -36,21 +36,23 @@ export const marketPath = ({
   trait,
   maxRank,
   owner,
-}: WatchedQuery): string => {
-  const params = new URLSearchParams([
-    ...(kind === 'avatars' ? [['kind', kind]] : []),
-    ...(name === undefined ? [] : [['name', name]]),
-    ...(slot ?? []).map((one) => ['slot', one]),
-    ...(rarity ?? []).map((one) => ['rarity', one]),
-    ...(collection ?? []).map((one) => ['collection', one]),
-    ...CHAIN_IDS.filter((id) => chainId?.includes(id)).map((id) => [
-      'chain',
-      CHAINS[id].name.toLowerCase(),
-    ]),
-    ...(maxRank === undefined ? [] : [['rank', String(maxRank)]]),
-    ...(owner ?? []).map((one) => ['owner', one]),
-    ...(trait ?? []).map((one) => ['trait', one]),
-  ]);
+}: WatchedQuery): string[][] => [
+  ...(kind === 'avatars' ? [['kind', kind]] : []),
+  ...(name === undefined ? [] : [['name', name]]),
+  ...(slot ?? []).map((one) => ['slot', one]),
+  ...(rarity ?? []).map((one) => ['rarity', one]),
+  ...(collection ?? []).map((one) => ['collection', one]),
+  ...CHAIN_IDS.filter((id) => chainId?.includes(id)).map((id) => [
+    'chain',
+    CHAINS[id].name.toLowerCase(),
+  ]),
+  ...(maxRank === undefined ? [] : [['rank', String(maxRank)]]),
+  ...(owner ?? []).map((one) => ['owner', one]),
+  ...(trait ?? []).map((one) => ['trait', one]),
+];
+
+const marketPath = (query: WatchedQuery): string => {
+  const params = new URLSearchParams(marketParams(query));
   return params.size === 0 ? paths.market : `${paths.market}?${params}`;
 };
 

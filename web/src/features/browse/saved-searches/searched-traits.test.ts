@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { readQuery, writeQuery } from '../market-query';
-import { fromSavedQuery, toSavedQuery } from './saved-query';
+import { searchParams } from '@/components/saved-searches/search-params';
 
-const read = (search: string) => readQuery(new URLSearchParams(search));
+import { searchedTraits } from './searched-traits';
+
+const { read: readAddress, toSaved, write } = searchedTraits;
+
+const read = (search: string) => readAddress(new URLSearchParams(search));
 
 test.each([
   '',
@@ -12,15 +15,15 @@ test.each([
   'maxPrice=19.99&priceIn=usd',
 ])('a saved query is restored as it was: %s', (search) => {
   const query = read(search);
-  const saved = toSavedQuery(query);
-  expect(saved && writeQuery(fromSavedQuery(saved)).toString()).toBe(search);
+  const saved = toSaved(query);
+  expect(saved && write(readAddress(searchParams(saved))).toString()).toBe(search);
 });
 
 test('saves prices in the unit that they are in', () => {
-  const saved = toSavedQuery(read('chain=polygon&maxPrice=1.5&priceIn=pol'));
+  const saved = toSaved(read('chain=polygon&maxPrice=1.5&priceIn=pol'));
   expect(saved).toMatchObject({ maxPrice: '1500000000000000000', priceUnit: 'pol' });
 });
 
 test('refuses to save a name that can’t be searched for', () => {
-  expect(toSavedQuery(read(`name=${'x'.repeat(201)}`))).toBeUndefined();
+  expect(toSaved(read(`name=${'x'.repeat(201)}`))).toBeUndefined();
 });
