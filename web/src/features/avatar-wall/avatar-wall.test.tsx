@@ -3,6 +3,7 @@ import {
   fathom7Card,
   listingOfFathom7,
 } from '@trait-market/contract/fixtures/economy/avatars';
+import { savedSearches } from '@trait-market/contract/fixtures/economy/searches';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -230,4 +231,28 @@ test('a market that does not count ranks, owners, traits and rarities has no suc
   expect(screen.getByRole('group', { name: 'Collection' })).toBeInTheDocument();
   for (const name of ['Rank in its collection', 'Owner', 'Wears', 'Rarest trait'])
     expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
+});
+
+test('E391 a saved search shows its avatars with all its filters, whatever was shown before', async () => {
+  const { whereabouts } = show(
+    { '/economy/v1/wallets/me/searches': { body: savedSearches } },
+    { at: '/market?kind=avatars&collection=kilnfolk&rank=10', session: signedInAsAlice },
+  );
+  const button = await screen.findByRole('button', { name: 'Saved searches' });
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show Divers of rank 100' }));
+  const [, search] = whereabouts().split('?');
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    kind: 'avatars',
+    listed: 'true',
+    collection: 'fathom-club',
+    trait: 'brass-diving-helmet-fathom-club',
+    rank: '100',
+    maxPrice: '2',
+    priceIn: 'eth',
+    owner: bobAddress.toLowerCase(),
+    sort: 'rank',
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
 });

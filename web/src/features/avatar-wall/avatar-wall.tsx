@@ -2,6 +2,7 @@ import type { AvatarSort } from '@trait-market/contract/economy/avatars';
 import { isSameAddress, SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import { useSearchParams } from 'react-router-dom';
 
+import { DialogButton } from '@/components/dialog-button';
 import { countText } from '@/components/market-filters/filter';
 import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { FilterChips } from '@/components/market-filters/filter-chips';
@@ -22,6 +23,7 @@ import { compared } from '@/lib/compare/compared';
 import { toggleCompared } from '@/lib/compare/toggle-compared';
 import { avatarId } from '@/lib/economy/avatars/avatar-id';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { lazyModule } from '@/lib/lazy-module';
 import { useServerMeta } from '@/lib/rendering/server-render';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 import { useSession } from '@/lib/session/use-session';
@@ -49,6 +51,10 @@ const ORDERS: Record<AvatarSort, string> = {
   rank: 'Rarest first',
   newest: 'Newest listings first',
 };
+
+const searchesCode = lazyModule(
+  async () => (await import('./saved-searches/saved-searches-dialog')).SavedSearchesDialog,
+);
 
 const CARDS = 15;
 const EAGER = 6;
@@ -91,10 +97,12 @@ export function AvatarWall() {
   const facets = first?.facets;
   const filters = avatarFilters.active(query, facets);
   const cleared = { ...allAvatars, sort: query.sort };
-  const change = (next: WallQuery, keepsFocus = true) => {
-    setAddress(writeWallQuery(withFittingTraits(query, next)));
+  const show = (next: WallQuery, keepsFocus = true) => {
+    setAddress(writeWallQuery(next));
     restart(keepsFocus);
   };
+  const change = (next: WallQuery, keepsFocus?: boolean) =>
+    show(withFittingTraits(query, next), keepsFocus);
   const documentTitle = wallTitle(query, filters);
   useServerMeta(
     import.meta.env.SSR &&
@@ -125,15 +133,25 @@ export function AvatarWall() {
       summary={hasResult ? result : ''}
       summaryRef={summary}
       tools={
-        <div className="flex flex-wrap gap-3">
-          <FiltersButton count={filters.length} result={result} list={list} />
-          <SortSelect
-            sort={query.sort}
-            orders={ORDERS}
-            tip={note.tip}
-            onChange={(sort) => change({ ...query, sort })}
-          />
-        </div>
+        <>
+          <DialogButton
+            title="Saved searches"
+            code={searchesCode}
+            className="gap-1"
+            dialog={{ query, facets, onChange: show }}
+          >
+            Saved<span className="max-sm:sr-only"> searches</span>
+          </DialogButton>
+          <div className="flex flex-wrap gap-3">
+            <FiltersButton count={filters.length} result={result} list={list} />
+            <SortSelect
+              sort={query.sort}
+              orders={ORDERS}
+              tip={note.tip}
+              onChange={(sort) => change({ ...query, sort })}
+            />
+          </div>
+        </>
       }
       chips={
         <FilterChips filters={filters} cleared={cleared} onChange={(next) => change(next, false)} />
