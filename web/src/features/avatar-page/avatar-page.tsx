@@ -1,7 +1,5 @@
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
-import { PageHeading } from '@/components/page/page-heading';
-import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { missingStatus } from '@/lib/app-error';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
@@ -10,6 +8,7 @@ import { AvatarPageSkeleton } from './avatar-page-skeleton';
 import { AvatarView } from './avatar-view';
 import { useResponseStatus } from '@/lib/rendering/server-render';
 import { EmptyPage } from '@/components/page/empty-page';
+import { FailedPage } from '@/components/page/failed-page';
 
 type AvatarPageProps = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
@@ -28,12 +27,7 @@ function Content(avatar: AvatarPageProps) {
         collection.
       </EmptyPage>
     );
-  return (
-    <div className="grid gap-6">
-      <PageHeading title="Avatar" size="xl" />
-      <QueryFailure title="Couldn’t load this avatar" query={query} />
-    </div>
-  );
+  return <FailedPage title="Avatar" failure="Couldn’t load this avatar" query={query} />;
 }
 
 export function AvatarPage({ collection, tokenId }: AvatarPageProps) {

@@ -1,5 +1,4 @@
 import { WatchButton } from '@/components/economy/items/watch-button';
-import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
@@ -21,6 +20,7 @@ import { Section } from '@/components/page/section';
 import { grouped } from '@/lib/format/grouped';
 import { useResponseStatus } from '@/lib/rendering/server-render';
 import { EmptyPage } from '@/components/page/empty-page';
+import { FailedPage } from '@/components/page/failed-page';
 
 function CollectionHolders({
   collection: { slug, supply },
@@ -126,12 +126,7 @@ function Content({ slug }: { slug: string }) {
         There’s no collection at this address. The link may be out of date.
       </EmptyPage>
     );
-  return (
-    <div className="grid gap-6">
-      <PageHeading title="Collection" size="xl" />
-      <QueryFailure title="Couldn’t load this collection" query={request} />
-    </div>
-  );
+  return <FailedPage title="Collection" failure="Couldn’t load this collection" query={request} />;
 }
 
 export function CollectionPage({ slug }: { slug: string }) {

@@ -1,5 +1,3 @@
-import { PageHeading } from '@/components/page/page-heading';
-import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { missingStatus } from '@/lib/app-error';
 import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
@@ -9,6 +7,7 @@ import { TraitPageSkeleton } from './trait-page-skeleton';
 import { TraitView } from './trait-view';
 import { useResponseStatus } from '@/lib/rendering/server-render';
 import { EmptyPage } from '@/components/page/empty-page';
+import { FailedPage } from '@/components/page/failed-page';
 
 function Content({ id }: { id: string }) {
   const query = useTraitDetail(id);
@@ -24,12 +23,7 @@ function Content({ id }: { id: string }) {
         There’s no trait at this address. It may have been burned, or the link may be out of date.
       </EmptyPage>
     );
-  return (
-    <div className="grid gap-6">
-      <PageHeading title="Trait" size="xl" />
-      <QueryFailure title="Couldn’t load this trait" query={query} />
-    </div>
-  );
+  return <FailedPage title="Trait" failure="Couldn’t load this trait" query={query} />;
 }
 
 export function TraitPage({ id }: { id: string }) {

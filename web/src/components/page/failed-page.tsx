@@ -1,0 +1,20 @@
+import { EmptyPlinthArt } from '../art/empty-plinth-art';
+import { type FailedQuery, QueryFailure } from '../query-failure';
+import { PageHeading } from './page-heading';
+
+type FailedPageProps = { title: string; failure: string; query: FailedQuery };
+
+/** A page whose main item failed to load. */
+export function FailedPage({ title, failure, query }: FailedPageProps) {
+  return (
+    <div className="grid items-center gap-8 md:grid-cols-2">
+      <div className="max-md:order-last">
+        <EmptyPlinthArt />
+      </div>
+      <div className="grid gap-6">
+        <PageHeading title={title} size="xl" />
+        <QueryFailure title={failure} query={query} />
+      </div>
+    </div>
+  );
+}
