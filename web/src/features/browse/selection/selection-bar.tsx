@@ -81,7 +81,10 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
       aria-label="Selected traits"
       className="sticky top-16 z-1 mb-4 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
     >
-      <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
+      <p
+        role="status"
+        className="mr-auto min-w-32 text-sm font-semibold tabular-nums max-sm:w-full"
+      >
         {count === 0 ? 'Select traits below' : `${traitsText(count)} selected`}
         {isFull && (
           <span className="block font-normal text-muted">
