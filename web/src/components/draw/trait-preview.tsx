@@ -25,7 +25,7 @@ export function TraitPreview({ label, traits }: TraitPreviewProps) {
             size={112}
             className="aspect-square w-full overflow-hidden rounded-control bg-wall transition-transform duration-200 motion-safe:group-hover:-translate-y-1"
           />
-          <span className="mt-1 line-clamp-2 text-xs wrap-anywhere">
+          <span className="mt-1 line-clamp-4 text-xs wrap-anywhere">
             {plainText(trait.value) || 'Unnamed trait'}
           </span>
           <RarityWord rarity={trait.rarity} className="block truncate text-xs" />
