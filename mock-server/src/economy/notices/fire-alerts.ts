@@ -1,4 +1,3 @@
-import type { AlertQuery } from '@trait-market/contract/economy/alerts';
 import { convert, type Worth } from '@trait-market/contract/economy/rates';
 import {
   CHAIN_IDS,
@@ -9,17 +8,16 @@ import {
 
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';
-import { namedAs } from '../catalogue/name-match';
 import type { MarketContext } from '../orders/market-context';
-import { avatarMatcher, isOneOf, type AvatarFilters } from '../read-models/avatar-matcher';
+import { avatarMatcher, type AvatarFilters } from '../read-models/avatar-matcher';
 import { listingOf } from '../read-models/avatar-orders';
 import type { WallAvatar } from '../read-models/avatar-wall';
 import type { Summaries } from '../read-models/summaries';
+import { traitMatcher } from '../read-models/trait-matcher';
 import { alertsOf } from '../saved/alerts';
 import { alertKey, avatarKey } from '../tables/keys';
 import type { AlertRow } from '../tables/alert-row';
 import type { OrderRow } from '../tables/rows';
-import { wearOf } from '../traits/rarity';
 import { aboutOrder, type Draft } from './draft';
 import { tell, watchOf } from './inbox';
 
@@ -31,22 +29,6 @@ export type PricedMarket = {
 
 type Subject = { traitId: string } | { avatar: string };
 type Listing = { about: Subject; order: OrderRow; maker: Account; price: bigint };
-
-const traitsMatching = (
-  context: MarketContext,
-  { name, collection, slot, rarity, chainId }: Exclude<AlertQuery, { kind: 'avatars' }>,
-): TraitEntry[] => {
-  const { catalogue } = context;
-  const isNamed = namedAs(catalogue, name ?? '');
-  return [...catalogue.traits.values()].filter(
-    (trait) =>
-      isOneOf(collection, trait.collection) &&
-      isOneOf(slot, trait.slot) &&
-      isOneOf(chainId, catalogue.collections.get(trait.collection)?.chainId) &&
-      isNamed(trait) &&
-      (rarity === undefined || rarity.includes(wearOf(context, trait).rarity)),
-  );
-};
 
 const traitListings = (
   { summaries }: PricedMarket,
@@ -80,9 +62,9 @@ const listingsOf = (
 ): readonly Listing[] => {
   if (about.kind === 'trait') return traitListings(market, [about]);
   const { query } = about;
-  return query.kind === 'avatars'
-    ? avatarListings(context, market, query)
-    : traitListings(market, traitsMatching(context, query));
+  if (query.kind === 'avatars') return avatarListings(context, market, query);
+  const isMatch = traitMatcher(context, query);
+  return traitListings(market, [...context.catalogue.traits.values()].filter(isMatch));
 };
 
 /** Returns other wallets' cheapest listing on each chain of the alert's traits or avatars. */

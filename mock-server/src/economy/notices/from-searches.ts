@@ -1,15 +1,13 @@
-import type { SavedQuery, SavedTraitQuery } from '@trait-market/contract/economy/searches';
+import type { SavedQuery } from '@trait-market/contract/economy/searches';
 
 import type { Account } from '../../kernel/account';
-import type { TraitEntry } from '../catalogue/catalogue';
 import type { LedgerContext } from '../orders/market-context';
-import { namedAs } from '../catalogue/name-match';
-import { avatarMatcher, isOneOf } from '../read-models/avatar-matcher';
+import { avatarMatcher } from '../read-models/avatar-matcher';
 import { rankCollection, type RankedAvatar } from '../read-models/avatar-wall';
+import { traitMatcher } from '../read-models/trait-matcher';
 import { avatarKey } from '../tables/keys';
 import { stateOfOrder } from '../orders/order-state';
 import { worthAt } from '../prices/rates';
-import { wearOf } from '../traits/rarity';
 import { searchesOf } from '../saved/searches';
 import type { ActivityRow } from '../tables/rows';
 import { priceFilterOf } from '../prices/price-order';
@@ -53,29 +51,6 @@ const listingMatcher = (context: LedgerContext, query: SavedQuery): Matcher => {
   return (listed) => passes.listed(listed) && passes.minPrice(listed);
 };
 
-type TraitFilter = Exclude<
-  keyof SavedTraitQuery,
-  ListingFilter | 'kind' | 'sort' | 'maxPrice' | 'priceUnit'
->;
-
-const traitMatcher = (context: LedgerContext, query: SavedTraitQuery): Matcher => {
-  const { traits, collections } = context.catalogue;
-  const isNamed = namedAs(context.catalogue, query.name ?? '');
-  const passes: Readonly<Record<TraitFilter, (trait: TraitEntry) => boolean>> = {
-    chainId: ({ collection }) => isOneOf(query.chainId, collections.get(collection)?.chainId),
-    collection: ({ collection }) => isOneOf(query.collection, collection),
-    slot: ({ slot }) => isOneOf(query.slot, slot),
-    name: isNamed,
-    rarity: (trait) =>
-      query.rarity === undefined || query.rarity.includes(wearOf(context, trait).rarity),
-  };
-  const filters = Object.values(passes);
-  return ({ goods: [good] }) => {
-    const trait = good?.kind === 'trait' ? traits.get(good.traitId) : undefined;
-    return trait !== undefined && filters.every((isPassed) => isPassed(trait));
-  };
-};
-
 type AvatarOf = (key: string) => RankedAvatar | undefined;
 
 /** Ranks each collection at most once, and only those of listed avatars. */
@@ -102,7 +77,11 @@ const matching = (context: LedgerContext, query: SavedQuery, avatarOf: AvatarOf)
   const isListedAs = listingMatcher(context, query);
   if (query.kind !== 'avatars') {
     const isTrait = traitMatcher(context, query);
-    return (listed) => isListedAs(listed) && isTrait(listed);
+    return (listed) => {
+      const [good] = listed.goods;
+      const trait = good?.kind === 'trait' ? context.catalogue.traits.get(good.traitId) : undefined;
+      return trait !== undefined && isListedAs(listed) && isTrait(trait);
+    };
   }
   const isAvatar = avatarMatcher(context.catalogue, query);
   return (listed) => {
