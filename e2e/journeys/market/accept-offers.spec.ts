@@ -46,7 +46,7 @@ test('E270 E271 four offers of two networks are accepted with one signature each
   const tops = () =>
     rows
       .filter({ hasText: '9 WETH' })
-      .getByRole('button', { name: /^(Accept|Counter|Decline) / })
+      .getByRole('button', { name: /^(Accept|Counter|Hide) / })
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   await expect.poll(async () => (await tops()).length).toBe(3);
   await expect.poll(async () => new Set(await tops()).size, 'lines of buttons').toBe(1);
@@ -100,7 +100,7 @@ test('E270 nothing is sold when all offers are required and one was canceled', a
   await expect(page.getByText('You hold 2 loose editions.')).toBeVisible();
 });
 
-test('E274 E275 E276 the offers inbox marks new offers, hides declined ones, and starts a counter from an offer', async ({
+test('E274 E275 E276 the offers inbox marks new offers, hides offers, and starts a counter from an offer', async ({
   page,
   wallet,
   world,
@@ -123,17 +123,13 @@ test('E274 E275 E276 the offers inbox marks new offers, hides declined ones, and
   await expect(rowOf('0.1')).not.toContainText('New');
   const first = page.getByRole('main').getByRole('listitem').first();
   await expect(first).toContainText('0.2 WETH');
-  await rowOf('0.1')
-    .getByRole('button', { name: /^Decline/ })
-    .click();
+  await rowOf('0.1').getByRole('button', { name: /^Hide/ }).click();
   await expect(rowOf('0.1')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf('0.1')).toBeVisible();
-  await rowOf('0.1')
-    .getByRole('button', { name: /^Decline/ })
-    .click();
+  await rowOf('0.1').getByRole('button', { name: /^Hide/ }).click();
   await page.reload();
-  await page.getByRole('button', { name: 'Show declined offers' }).click();
+  await page.getByRole('button', { name: 'Show hidden offers' }).click();
   await expect(rowOf('0.1').getByRole('button', { name: /^Restore/ })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'main');
   await continueOnPhone(page);

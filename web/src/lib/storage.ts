@@ -172,8 +172,9 @@ export const cartText = sharedText('cart');
 
 export const comparedText = sharedText('compared');
 
-/** The offers that an account has declined in this browser. */
-export const declinedOffersText = (address: WalletAddress) =>
+/** The offers that an account has hidden in this browser. */
+export const hiddenOffersText = (address: WalletAddress) =>
+  // The key's name is an earlier one, which browsers still store.
   sharedText(`declinedOffers:${address.toLowerCase()}`);
 
 /** The time of an account's last visit to its received offers. */

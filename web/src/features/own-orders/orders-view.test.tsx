@@ -117,7 +117,7 @@ test('a received order says who asks, for what and in return for what, and can b
   expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: offer });
 });
 
-test('E408 a declined offer is counted neither in the link nor in the list’s foot', async () => {
+test('E408 a hidden offer is counted neither in the link nor in the list’s foot', async () => {
   const offers = [1, 2].map((number) =>
     order(number, {
       kind: 'offer',
@@ -131,8 +131,8 @@ test('E408 a declined offer is counted neither in the link nor in the list’s f
   show('/dashboard?view=orders&show=offers-received');
   expect(await screen.findByRole('link', { name: 'Offers received 3' })).toBeInTheDocument();
   expect(screen.getByText('2 of 3 offers shown')).toBeInTheDocument();
-  const [decline] = await screen.findAllByRole('button', { name: /^Decline the offer/ });
-  if (decline) await userEvent.click(decline);
+  const [hide] = await screen.findAllByRole('button', { name: /^Hide the offer/ });
+  if (hide) await userEvent.click(hide);
   expect(await screen.findByRole('link', { name: 'Offers received 2' })).toBeInTheDocument();
   expect(screen.getByText('1 of 2 offers shown')).toBeInTheDocument();
 });

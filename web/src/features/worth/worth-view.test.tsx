@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { declinedOffersText, estimateUnitText } from '@/lib/storage';
+import { hiddenOffersText, estimateUnitText } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -19,7 +19,7 @@ const noSales = { items: [], nextCursor: null, total: 0 };
 
 afterEach(() => {
   estimateUnitText.write('');
-  declinedOffersText(aliceAddress).write('');
+  hiddenOffersText(aliceAddress).write('');
 });
 
 const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
@@ -115,12 +115,12 @@ test('E94 E122 what needs attention links to where you can act', async () => {
   ]);
 });
 
-test('E408 declined offers aren’t among those to accept', async () => {
-  const declined = { ...offer, state: { kind: 'fillable' }, revivedAt: null };
-  declinedOffersText(aliceAddress).write(JSON.stringify([offer.hash]));
+test('E408 hidden offers aren’t among those to accept', async () => {
+  const hidden = { ...offer, state: { kind: 'fillable' }, revivedAt: null };
+  hiddenOffersText(aliceAddress).write(JSON.stringify([offer.hash]));
   show({
     [`${ME}/attention`]: { body: { ...attention, offersReceived: 3 } },
-    [ORDERS]: { body: { items: [declined], nextCursor: null, total: 3 } },
+    [ORDERS]: { body: { items: [hidden], nextCursor: null, total: 3 } },
   });
   const list = await region('Needs your attention');
   expect(

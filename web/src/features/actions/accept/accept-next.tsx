@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
-import { useDeclinedOffers } from '@/lib/economy/wallets/declined-offers';
+import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
 import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { bearerKey } from '@/lib/query-client';
 import { useToken } from '@/lib/session/session-context';
@@ -21,7 +21,7 @@ const isForAny = ({ gets: [item] }: Order): boolean => item?.kind === 'any';
 /** Fetches the offers for any trait of a kind that the user can still accept, highest first. */
 const useOffersForAny = (address: WalletAddress) => {
   const token = useToken();
-  const { isDeclined } = useDeclinedOffers(address);
+  const { isHidden } = useHiddenOffers(address);
   const { data, isPending, error } = walletsApi.orders.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'offers-for-any', address.toLowerCase()),
     queryData: token
@@ -32,7 +32,7 @@ const useOffersForAny = (address: WalletAddress) => {
       : skipToken,
     select: ({ body }) => body.items,
   });
-  const offers = data?.filter((order) => isForAny(order) && !isDeclined(order));
+  const offers = data?.filter((order) => isForAny(order) && !isHidden(order));
   return { offers, isPending, error };
 };
 

@@ -12,9 +12,9 @@ import { lineOf, type SelectedOffers } from './use-selected-offers';
 
 const offersText = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`);
 
-type AcceptBarProps = { selection: SelectedOffers; onDecline: () => void };
+type AcceptBarProps = { selection: SelectedOffers; onHide: () => void };
 
-export function AcceptBar({ selection, onDecline }: AcceptBarProps) {
+export function AcceptBar({ selection, onHide }: AcceptBarProps) {
   const { start } = useActions();
   const [allRequired, setAllRequired] = useState(false);
   const id = useId();
@@ -37,8 +37,8 @@ export function AcceptBar({ selection, onDecline }: AcceptBarProps) {
         <Button variant="ghost" size="sm" onClick={clear}>
           Clear
         </Button>
-        <Button variant="outline" size="sm" onClick={onDecline}>
-          {`Decline ${count}`}
+        <Button variant="outline" size="sm" onClick={onHide}>
+          {`Hide ${count}`}
         </Button>
         <Button
           size="sm"

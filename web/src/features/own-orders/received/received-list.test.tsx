@@ -106,46 +106,48 @@ test('E390 an offer for any trait of a kind says which one would be given, and a
   expect(screen.getByText(/^You’d give/)).toHaveTextContent(
     /Diving Helmet, the cheapest you hold that fits/,
   );
-  await userEvent.click(
-    screen.getByRole('button', { name: /^Accept and give Brass Diving Helmet: the offer for/ }),
-  );
+  const accept = screen.getByRole('button', {
+    name: /^Accept and give Brass Diving Helmet: the offer for/,
+  });
+  expect(accept).toHaveTextContent(/^Accept$/);
+  await userEvent.click(accept);
   expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: anyHat, traitId: helmet.id });
 });
 
 const press = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const rows = () => screen.queryAllByRole('button', { name: /^Accept and give/ });
 
-test('E274 a declined offer is hidden for its account in this browser until it is restored', async () => {
+test('E274 a hidden offer stays hidden for its account in this browser until it is restored', async () => {
   const orders = [received(), anyHat];
   const { unmount } = show(orders);
-  await press(/^Decline the offer for .*0\.12 WETH/);
+  await press(/^Hide the offer for .*0\.12 WETH/);
   expect(rows()).toHaveLength(1);
   await press(/^Undo$/);
   expect(rows()).toHaveLength(2);
-  await press(/^Decline the offer for .*0\.12 WETH/);
+  await press(/^Hide the offer for .*0\.12 WETH/);
   unmount();
 
   const again = show(orders);
   expect(rows()).toHaveLength(1);
   expect(screen.getByText('1 offer hidden on this device.')).toBeInTheDocument();
-  await press(/^Show declined offers$/);
+  await press(/^Show hidden offers$/);
   await press(/^Restore the offer/);
   expect(rows()).toHaveLength(2);
-  await press(/^Decline the offer for .*0\.12 WETH/);
+  await press(/^Hide the offer for .*0\.12 WETH/);
   again.unmount();
   show(orders, { address: bobAddress });
   expect(rows()).toHaveLength(2);
 });
 
-test('E274 selected offers are declined together', async () => {
+test('E274 selected offers are hidden together', async () => {
   show([received(), anyHat]);
   await select(/0\.12 WETH/, /0\.05 WETH/);
-  await press(/^Decline 2$/);
+  await press(/^Hide 2$/);
   expect(rows()).toHaveLength(0);
   expect(
     screen.getByText('2 offers hidden on this device. The buyer isn’t notified.'),
   ).toBeInTheDocument();
-  expect(screen.getByText('You’ve declined all offers shown here.')).toBeInTheDocument();
+  expect(screen.getByText('You’ve hidden all offers shown here.')).toBeInTheDocument();
 });
 
 test('E275 a counter is an own listing that starts halfway between the offer and the floor', async () => {

@@ -7,7 +7,7 @@ import { useActions } from '@/lib/actions/actions-context';
 
 import { AcceptBar } from './accept-bar';
 import { counterAction } from './counter-offer';
-import { useDeclinedOffers } from '@/lib/economy/wallets/declined-offers';
+import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
 import { ReceivedRow } from './received-row';
 import { useSelectedOffers } from './use-selected-offers';
 
@@ -21,33 +21,33 @@ type ReceivedListProps = {
 
 export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) {
   const actions = useActions();
-  const { isDeclined, decline, restore } = useDeclinedOffers(address);
-  const [justDeclined, setJustDeclined] = useState<readonly WalletOrder[]>([]);
-  const [isShowingDeclined, setShowingDeclined] = useState(false);
-  const open = orders.filter((order) => !isDeclined(order));
-  const declined = orders.filter(isDeclined);
+  const { isHidden, hide, restore } = useHiddenOffers(address);
+  const [justHidden, setJustHidden] = useState<readonly WalletOrder[]>([]);
+  const [isShowingHidden, setShowingHidden] = useState(false);
+  const open = orders.filter((order) => !isHidden(order));
+  const hidden = orders.filter(isHidden);
   const selection = useSelectedOffers(open);
 
   const accept = (order: WalletOrder) => {
     const traitId = order.given?.trait?.id;
     actions.start({ kind: 'accept', order, ...(traitId !== undefined && { traitId }) });
   };
-  const declineAll = (chosen: readonly WalletOrder[]) => {
-    decline(chosen);
-    setJustDeclined(chosen);
+  const hideAll = (chosen: readonly WalletOrder[]) => {
+    hide(chosen);
+    setJustHidden(chosen);
   };
   const undo = () => {
-    restore(justDeclined);
-    setJustDeclined([]);
+    restore(justHidden);
+    setJustHidden([]);
   };
 
   return (
     <>
-      <AcceptBar selection={selection} onDecline={() => declineAll(selection.selected)} />
+      <AcceptBar selection={selection} onHide={() => hideAll(selection.selected)} />
       <div role="status">
-        {justDeclined.length > 0 && (
+        {justHidden.length > 0 && (
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span>{`${offersText(justDeclined.length)} hidden on this device. The buyer isn’t notified.`}</span>
+            <span>{`${offersText(justHidden.length)} hidden on this device. The buyer isn’t notified.`}</span>
             <Button variant="outline" size="sm" onClick={undo}>
               Undo
             </Button>
@@ -67,31 +67,31 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
               onSelect={() => selection.toggle(order)}
               onAccept={() => accept(order)}
               onCounter={counter && (() => actions.start(counter))}
-              onDecline={() => declineAll([order])}
+              onHide={() => hideAll([order])}
             />
           );
         })}
         {open.length === 0 && (
-          <li className="py-4 text-sm text-muted">You’ve declined all offers shown here.</li>
+          <li className="py-4 text-sm text-muted">You’ve hidden all offers shown here.</li>
         )}
       </ul>
-      {declined.length > 0 && (
-        <section aria-label="Declined offers" className="mt-6">
+      {hidden.length > 0 && (
+        <section aria-label="Hidden offers" className="mt-6">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span>{`${offersText(declined.length)} hidden on this device.`}</span>
+            <span>{`${offersText(hidden.length)} hidden on this device.`}</span>
             <Button
               variant="outline"
               size="sm"
-              aria-expanded={isShowingDeclined}
-              aria-label={`${isShowingDeclined ? 'Hide' : 'Show'} declined offers`}
-              onClick={() => setShowingDeclined(!isShowingDeclined)}
+              aria-expanded={isShowingHidden}
+              aria-label={`${isShowingHidden ? 'Hide' : 'Show'} hidden offers`}
+              onClick={() => setShowingHidden(!isShowingHidden)}
             >
-              {isShowingDeclined ? 'Hide' : 'Show'}
+              {isShowingHidden ? 'Hide' : 'Show'}
             </Button>
           </p>
-          {isShowingDeclined && (
+          {isShowingHidden && (
             <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
-              {declined.map((order) => (
+              {hidden.map((order) => (
                 <ReceivedRow
                   key={order.hash}
                   order={order}

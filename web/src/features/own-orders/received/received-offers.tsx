@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyNote } from '@/components/empty-note';
 import { FilterLinks } from '@/components/filter-links';
 import { PagedList } from '@/components/paged-list';
-import { useDeclinedOffers } from '@/lib/economy/wallets/declined-offers';
+import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
 import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
 
 import { orderLists } from '../order-lists';
@@ -21,8 +21,8 @@ export function ReceivedOffers({ address }: { address: WalletAddress }) {
   const { name, empty, next } = orderLists['offers-received'];
   const list = useWalletOrders(address, 'offers-received', 'open', sort);
   const total = useOffersReceived(address) ?? list.total;
-  const { isDeclined } = useDeclinedOffers(address);
-  const shown = list.items?.filter((order) => !isDeclined(order)).length ?? 0;
+  const { isHidden } = useHiddenOffers(address);
+  const shown = list.items?.filter((order) => !isHidden(order)).length ?? 0;
   return (
     <div className="grid grid-cols-1 gap-6">
       <FilterLinks

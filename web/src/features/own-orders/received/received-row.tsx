@@ -30,7 +30,7 @@ type ReceivedRowProps = {
   onSelect?: () => void;
   onAccept: () => void;
   onCounter?: (() => void) | undefined;
-  onDecline?: () => void;
+  onHide?: () => void;
   onRestore?: () => void;
 };
 
@@ -42,7 +42,7 @@ export function ReceivedRow({
   onSelect,
   onAccept,
   onCounter,
-  onDecline,
+  onHide,
   onRestore,
 }: ReceivedRowProps) {
   const [wanted] = order.gets;
@@ -50,13 +50,12 @@ export function ReceivedRow({
   if (wanted === undefined || given === undefined) return null;
   const kind = orderKinds[order.kind];
   const about = `the ${kind.toLowerCase()} for ${aboutText(order, 'received')}`;
-  const giving = ` and give ${itemsText(order.kind === 'trade' ? order.gets : [given])}`;
-  const acceptance = `Accept${giving}`;
+  const acceptance = `Accept and give ${itemsText(order.kind === 'trade' ? order.gets : [given])}`;
   const proceeds = sellerPrice(order);
   const comparison = compareOffer(order);
   const others = [
     ['Counter', onCounter],
-    ['Decline', onDecline],
+    ['Hide', onHide],
     ['Restore', onRestore],
   ] as const;
   return (
@@ -104,15 +103,12 @@ export function ReceivedRow({
           <Button
             variant="outline"
             size="sm"
-            className="max-w-80 max-sm:px-1"
+            className="max-sm:px-1"
             aria-label={`${acceptance}: ${about}`}
             title={acceptance}
             onClick={onAccept}
           >
-            <span className="truncate">
-              <span>Accept</span>
-              <span className="max-sm:hidden">{giving}</span>
-            </span>
+            Accept
           </Button>
           {others.map(
             ([words, onPress]) =>

@@ -8,7 +8,7 @@ import { INVENTORY_PAGES_MAX, MARKET_POLL_MS } from '@/config/constants';
 
 import { bearerKey } from '../../query-client';
 import { useToken } from '../../session/session-context';
-import { useDeclinedOffers } from './declined-offers';
+import { useHiddenOffers } from './hidden-offers';
 import { fetchAllPages } from '../queries/fetch-all-pages';
 import { cursorPages, type AtPage } from '../queries/cursor-pages';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
@@ -44,14 +44,14 @@ export const fetchBalances = async (
 };
 
 /**
- * Returns the number of orders that the wallet could accept, without the declined ones among the
+ * Returns the number of orders that the wallet could accept, without the hidden ones among the
  * first page; undefined while loading.
  */
 export const useOffersReceived = (address: WalletAddress, isWanted = true): number | undefined => {
   const token = useToken();
-  const { hasDeclined, isDeclined } = useDeclinedOffers(address);
-  // Every page includes the total, so the shortest one is enough if nothing was declined.
-  const limit = hasDeclined ? MAX_PAGE : 1;
+  const { hasHidden, isHidden } = useHiddenOffers(address);
+  // Every page includes the total, so the shortest one is enough if nothing was hidden.
+  const limit = hasHidden ? MAX_PAGE : 1;
   const { data } = walletsApi.orders.useQuery({
     queryKey: bearerKey(
       token,
@@ -61,7 +61,7 @@ export const useOffersReceived = (address: WalletAddress, isWanted = true): numb
       String(limit),
     ),
     queryData: isWanted ? { params: { address }, query: { side: 'received', limit } } : skipToken,
-    select: ({ body }) => body.total - body.items.filter(isDeclined).length,
+    select: ({ body }) => body.total - body.items.filter(isHidden).length,
     refetchInterval: MARKET_POLL_MS,
   });
   return data;

@@ -3,33 +3,33 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
-import { declinedOffersText, sharedList } from '@/lib/storage';
+import { hiddenOffersText, sharedList } from '@/lib/storage';
 import { NONE, useStore } from '@/lib/use-store';
 
-/** The newest declined offers are stored; older ones have mostly ended. */
-const MAX_DECLINED = 500;
+/** The newest hidden offers are stored; older ones have mostly ended. */
+const MAX_HIDDEN = 500;
 
 const listOf = (address: WalletAddress) =>
-  sharedList(declinedOffersText(address), z.array(Bytes32Schema));
+  sharedList(hiddenOffersText(address), z.array(Bytes32Schema));
 
 const lists = new Map<WalletAddress, ReturnType<typeof listOf>>();
 
-const declinedBy = (address: WalletAddress) => {
+const hiddenBy = (address: WalletAddress) => {
   const list = lists.get(address) ?? listOf(address);
   lists.set(address, list);
   return list;
 };
 
 /** Hides offers for one account in this browser. Their makers aren't notified. */
-export const useDeclinedOffers = (address: WalletAddress) => {
-  const list = declinedBy(address);
+export const useHiddenOffers = (address: WalletAddress) => {
+  const list = hiddenBy(address);
   const hashes = useStore(list, NONE);
   return {
-    hasDeclined: hashes.length > 0,
-    isDeclined: ({ hash }: Order): boolean => hashes.includes(hash),
-    decline: (orders: readonly Order[]): void => {
+    hasHidden: hashes.length > 0,
+    isHidden: ({ hash }: Order): boolean => hashes.includes(hash),
+    hide: (orders: readonly Order[]): void => {
       const all = new Set([...list.read(), ...orders.map(({ hash }) => hash)]);
-      list.write([...all].slice(-MAX_DECLINED));
+      list.write([...all].slice(-MAX_HIDDEN));
     },
     restore: (orders: readonly Order[]): void => {
       const restored = new Set(orders.map(({ hash }) => hash));
