@@ -38,23 +38,35 @@ function Received({ received, offers, address }: ReceivedProps) {
   );
 }
 
-/** Continues with a listing of another edition, or with the existing ones if all are listed. */
-function SellButton({ own, className }: { own: OwnEditions; className: string }) {
+/** Lists another edition, unless all are listed, and leads to the existing listings. */
+function SellButtons({ own, className }: { own: OwnEditions; className: string }) {
   const { start } = useActions();
-  if (own.listedByOwner >= own.quantity)
-    return (
-      <Link to={paths.dashboardOrders} className={buttonVariants({ size: 'lg', className })}>
-        {own.listedByOwner === 1 ? 'Manage your listing' : 'Manage your listings'}
-      </Link>
-    );
+  const { trait, quantity, listedByOwner } = own;
+  const isAllListed = listedByOwner >= quantity;
   return (
-    <Button
-      size="lg"
-      className={className}
-      onClick={() => start({ kind: 'list', traitId: own.trait.id })}
-    >
-      List for sale
-    </Button>
+    <>
+      {!isAllListed && (
+        <Button
+          size="lg"
+          className={className}
+          onClick={() => start({ kind: 'list', traitId: trait.id })}
+        >
+          List for sale
+        </Button>
+      )}
+      {listedByOwner > 0 && (
+        <Link
+          to={paths.dashboardOrders}
+          className={buttonVariants({
+            size: 'lg',
+            variant: isAllListed ? 'default' : 'outline',
+            className,
+          })}
+        >
+          {listedByOwner === 1 ? 'Manage your listing' : 'Manage your listings'}
+        </Link>
+      )}
+    </>
   );
 }
 
@@ -94,14 +106,18 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
   // Until the listings have loaded, uses the trait's floor to reserve the space of the Buy button.
   const expected = isPending ? floor : undefined;
   const isForSale = Boolean(cheapest ?? expected);
+  const hasTwoSellButtons = own && own.listedByOwner > 0 && own.listedByOwner < own.quantity;
   return (
     <div className="grid gap-3">
       <div className="max-w-xl grid grid-cols-2 gap-3 lg:max-w-none">
         {/* On phones, the bar at the bottom has the Buy button, so a single button fills its row. */}
         {own && (
-          <SellButton
+          <SellButtons
             own={own}
-            className={cn(button, wholeRow, isForSale && 'max-sm:col-span-1')}
+            className={cn(
+              button,
+              !hasTwoSellButtons && [wholeRow, isForSale && 'max-sm:col-span-1'],
+            )}
           />
         )}
         {cheapest?.unitPrice && (
@@ -127,7 +143,10 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
           </Skeleton>
         )}
         {isForSale && (
-          <AddToCart order={cheapest} className={cn(button, !own && 'max-sm:col-span-2')} />
+          <AddToCart
+            order={cheapest}
+            className={cn(button, (!own || hasTwoSellButtons) && 'max-sm:col-span-2')}
+          />
         )}
         <Button
           size="lg"

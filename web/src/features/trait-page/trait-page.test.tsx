@@ -157,7 +157,16 @@ test('holders can list it, and anyone can make an offer or propose a trade', asy
   expect(screen.getByText('You hold 3 loose editions, 2 listed.')).toBeInTheDocument();
 });
 
-test('leads holders to their listings once all their editions are listed', async () => {
+test('E413 leads holders of further editions to their listings, and lists another', async () => {
+  show(aliceHolds({ listedByOwner: 1 }), { session: signedInAsAlice });
+  expect(await screen.findByRole('link', { name: 'Manage your listing' })).toHaveAttribute(
+    'href',
+    '/dashboard?view=orders',
+  );
+  expect(screen.getByRole('button', { name: 'List for sale' })).toBeInTheDocument();
+});
+
+test('E413 leads holders to their listings once all their editions are listed', async () => {
   show({}, { session: signedInAsAlice });
   expect(await screen.findByRole('link', { name: 'Manage your listings' })).toHaveAttribute(
     'href',
