@@ -20,6 +20,9 @@ const brotli = defineAlgorithm(
 const ENTRIES = ['/index.html', '/src/app/main.tsx'];
 const isEntry = (id: string): boolean => ENTRIES.some((entry) => id.endsWith(entry));
 
+/** The files that the document itself loads. */
+const IN_EVERY_PAGE = /^assets\/(?:first|rolldown-runtime)-/;
+
 /** The address of the BFF during development (`npm run dev`). */
 const BFF = env['BFF_URL'] ?? 'http://localhost:4000';
 
@@ -46,7 +49,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A lazy import needs no preload of what every page has loaded, and its list costs bytes.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !IN_EVERY_PAGE.test(file)),
+    },
     // Many small files compress badly, and each costs a request.
     rolldownOptions: {
       output: {
