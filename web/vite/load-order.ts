@@ -34,7 +34,11 @@ document.documentElement.toggleAttribute('data-notice-dismissed', isDismissed);
 } catch {}
 `;
 
-const FIRST = THEME + NOTICE_DISMISSED;
+/** Applies the market's view before the first paint: cards, or rows of a list. */
+const WALL_VIEW = `try { document.documentElement.dataset.wall = localStorage.wall ?? ''; } catch {}
+`;
+
+const FIRST = THEME + NOTICE_DISMISSED + WALL_VIEW;
 
 /** Adds the app's scripts to the document after its first paint. A hidden tab has no paint to wait for. */
 const START = `const start = () => document.head.append(document.getElementById('app-code').content);

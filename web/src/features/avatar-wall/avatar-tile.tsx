@@ -2,7 +2,9 @@ import type { AvatarCard } from '@trait-market/contract/economy/avatars';
 import { Link } from 'react-router-dom';
 
 import { estimateLine } from '@/components/economy/prices/estimate-line';
+import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { LastSale } from '@/components/market-search/last-sale';
 import type { useCardEstimate } from '@/components/market-search/use-card-estimate';
 import { buttonsRow } from '@/components/market-search/wall-grid';
 import { traitName } from '@/components/trait/trait-name';
@@ -45,32 +47,40 @@ export function AvatarTile({
   onCompare,
   Estimate,
 }: AvatarTileProps) {
-  const { imageUrl, rank, price } = avatar;
+  const { imageUrl, rank, price, lastSale, owner } = avatar;
   const name = avatarName(avatar);
   return (
-    <>
+    <div>
       <Link to={paths.avatar(avatar)} className="group block rounded-card">
         <CardPicture src={imageUrl} eager={eager} />
-        <span className="mt-3 line-clamp-2 font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
-          {name}
+        <span className="card-title mt-3 block">
+          <span className="line-clamp-2 font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+            {name}
+          </span>{' '}
+          <span className="mt-1 block text-sm text-muted tabular-nums">
+            Rank {grouped(rank.place)} of {grouped(rank.of)}
+          </span>{' '}
+          <span className="mt-0.5 line-clamp-2 min-h-[2lh] text-sm break-words text-muted">
+            {wornText(avatar)}
+          </span>
         </span>{' '}
-        <span className="mt-1 block text-sm text-muted tabular-nums">
-          Rank {grouped(rank.place)} of {grouped(rank.of)}
-        </span>{' '}
-        <span className="mt-0.5 line-clamp-2 min-h-[2lh] text-sm break-words text-muted">
-          {wornText(avatar)}
-        </span>{' '}
-        <span className="mt-1 block">
+        <span className="card-figure mt-1 block">
           {price ? (
             <PriceText price={price} className="font-semibold" />
           ) : (
             <span className="text-muted">Not listed</span>
           )}
         </span>
-        <span className={`block truncate ${estimateLine}`}>
+        <span className={`card-figure block truncate ${estimateLine}`}>
           {Estimate && price && <Estimate price={price} />}
         </span>
       </Link>
+      <span className="card-facts rows-only">
+        <LastSale sale={lastSale} />
+        <span className="truncate">
+          Owned by <PartyLink party={owner} />
+        </span>
+      </span>
       <div className={buttonsRow}>
         <div className="quick-buy">
           {price && onBuy && (
@@ -82,16 +92,11 @@ export function AvatarTile({
               {isBuying ? '…' : 'Buy'}
             </button>
           )}
-          <button
-            className="max-sm:hidden pointer-coarse:hidden"
-            aria-pressed={isCompared}
-            aria-label={`Compare ${name}`}
-            onClick={onCompare}
-          >
+          <button aria-pressed={isCompared} aria-label={`Compare ${name}`} onClick={onCompare}>
             Compare
           </button>
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { SortSelect } from '@/components/market-filters/sort-select';
 import { CloseNote } from '@/components/market-search/close-note';
 import { MarketLayout } from '@/components/market-search/market-layout';
 import { useCardEstimate } from '@/components/market-search/use-card-estimate';
+import { ViewButton } from '@/components/market-search/view-button';
 import { useRestart } from '@/components/market-search/use-restart';
 import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
 import { QueryFailure } from '@/components/query-failure';
@@ -134,6 +135,7 @@ export function AvatarWall() {
       summaryRef={summary}
       tools={
         <>
+          <ViewButton />
           <DialogButton
             title="Saved searches"
             code={searchesCode}
@@ -187,7 +189,7 @@ export function AvatarWall() {
             {items.map((avatar, position) => {
               const isOwn = reader !== undefined && isSameAddress(avatar.owner.address, reader);
               return (
-                <li key={idOfCard(avatar)} className="relative min-w-0">
+                <li key={idOfCard(avatar)} className="min-w-0">
                   <AvatarTile
                     avatar={avatar}
                     eager={position < EAGER}

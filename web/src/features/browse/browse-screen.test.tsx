@@ -185,6 +185,18 @@ test('E305 each card names its collection', async () => {
   expect(first).toHaveTextContent('Fathom Club');
 });
 
+test('E386 a row of the list view has its last sale and how many of its editions are listed', async () => {
+  const unsold = { ...laserEyesCard, lastSale: null, listed: 0 };
+  stubApi({ [TRAITS]: { body: { ...traitPage, items: [divingHelmetCard, unsold] } } });
+  open();
+  const list = await screen.findByRole('list', { name: 'Traits' });
+  const [sold, other] = within(list).getAllByRole('listitem');
+  const { listed, editions } = divingHelmetCard;
+  expect(sold).toHaveTextContent(/Last sale [\d.]+ W?ETH/);
+  expect(sold).toHaveTextContent(`${listed} of ${editions} listed`);
+  expect(other).toHaveTextContent(`Never sold 0 of ${laserEyesCard.editions} listed`);
+});
+
 test('refuses an invalid price, or a minimum above the maximum, beside its field', async () => {
   stubApi({ [TRAITS]: { body: traitPage } });
   const { whereabouts } = open();

@@ -14,6 +14,7 @@ import { SortSelect } from '@/components/market-filters/sort-select';
 import { CloseNote } from '@/components/market-search/close-note';
 import { MarketLayout } from '@/components/market-search/market-layout';
 import { marketTitle } from '@/components/market-search/market-title';
+import { ViewButton } from '@/components/market-search/view-button';
 import { useRestart } from '@/components/market-search/use-restart';
 import { Button } from '@/components/ui/button';
 import { lazyModule } from '@/lib/lazy-module';
@@ -116,6 +117,7 @@ export function BrowseScreen() {
           <Button variant="outline" onClick={() => setSelected(selected ? undefined : new Map())}>
             {selected ? 'Done' : 'Select'}
           </Button>
+          <ViewButton />
           <DialogButton
             title="Saved searches"
             code={searchesCode}

@@ -55,7 +55,6 @@ export function CardButtons({ trait, isCompared, isInCart }: CardButtonsProps) {
         </button>
       )}
       <button
-        className="max-sm:hidden pointer-coarse:hidden"
         onClick={() => void change('comparison', trait)}
         aria-pressed={isCompared}
         aria-label={`Compare ${name}`}

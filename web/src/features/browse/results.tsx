@@ -104,7 +104,7 @@ export function Results({
       />
       {fetchMore && !isMoreMissing && (
         // The skeleton is rendered even if nothing is fetched, so that fetching causes no layout.
-        <div className="wall-end mt-8 [contain-intrinsic-height:auto_20rem] [content-visibility:auto]">
+        <div className="wall-end mt-8">
           <WallSkeleton count={5} />
         </div>
       )}

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { lazyComponent } from '@/components/lazy-component';
 import { MarketCard } from '@/components/economy/items/market-card';
+import { LastSale } from '@/components/market-search/last-sale';
 import { useCardEstimate } from '@/components/market-search/use-card-estimate';
 import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
-import { cn } from '@/lib/cn';
 import { CardButtons } from './card-buttons';
 import { loadOnDemand } from './load-on-demand';
 import type { ChangeSelected, Selected } from './selection/selected';
@@ -95,16 +95,12 @@ const Place = memo(function Place({
   isFull,
   onSelect,
 }: PlaceProps) {
+  const { lastSale, listed, editions } = trait;
   return (
     <li
       data-index={index}
       aria-setsize={total}
       aria-posinset={index + 1}
-      // Clips outside the focus ring, so that changing a card doesn't repaint the others.
-      className={cn(
-        'relative overflow-clip [overflow-clip-margin:0.5rem]',
-        columns !== undefined && '[contain:size_layout_style]',
-      )}
       style={
         columns === undefined
           ? {}
@@ -118,6 +114,10 @@ const Place = memo(function Place({
           estimate={(Estimate && trait.floor && <Estimate price={trait.floor} />) ?? null}
           eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
         />
+        <span className="card-facts rows-only">
+          <LastSale sale={lastSale} />
+          <span>{`${listed} of ${editions} listed`}</span>
+        </span>
         <div className={buttonsRow}>
           {isSelected === undefined && (
             <CardButtons trait={trait} isCompared={isCompared} isInCart={isInCart} />
@@ -185,7 +185,7 @@ export function TraitWall({
       ref={wall}
       aria-label="Traits"
       data-at-end={last === traits.length - 1 || undefined}
-      className={cn(wallGrid, metrics && '[contain:size_layout_style]')}
+      className={wallGrid}
       style={metrics && sizeOf(metrics, traits.length)}
     >
       {drawn

@@ -46,7 +46,7 @@ export function MarketCard({
       <CardPicture src={imageUrl} eager={eager} />
       <span
         className={cn(
-          'mt-3 block font-display text-base leading-tight font-bold',
+          'card-title mt-3 block font-display text-base leading-tight font-bold',
           collection === undefined ? 'h-[calc(2lh+1.75rem)]' : 'h-[calc(2lh+3.25rem)]',
         )}
       >
@@ -72,10 +72,10 @@ export function MarketCard({
         </span>
       ) : (
         <>
-          <span className="mt-0.5 block h-[1lh] truncate">
+          <span className="card-figure mt-0.5 block h-[1lh] truncate">
             {price ?? <span className="text-muted">Not listed</span>}
           </span>{' '}
-          <span className={`flex justify-between gap-x-2 ${estimateLine}`}>
+          <span className={`card-figure flex justify-between gap-x-2 ${estimateLine}`}>
             <span className="truncate">{estimate}</span>{' '}
             <span className="shrink-0">{editionsText(editions)}</span>
           </span>

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { layoutShift, watchLayoutShift } from '../../fixtures/look/layout-shift';
+import { NARROW } from '../../fixtures/shell';
+import { expect, test } from '../../fixtures/test';
+
+const items = (page: Page, kind: 'Traits' | 'Avatars'): Locator =>
+  page.getByRole('list', { name: kind }).getByRole('listitem');
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('The element has no box.');
+  return box;
+};
+const firstBoxes = async (page: Page, kind: 'Traits' | 'Avatars') => [
+  await boxOf(items(page, kind).first()),
+  await boxOf(items(page, kind).nth(1)),
+];
+
+test('E386 the market’s list view shows more figures, survives a reload without a shift, and works on phones', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.goto('/market?collection=fathom-club&listed=true');
+  await expect(items(page, 'Traits').first()).not.toContainText(/of \d+ listed/, {
+    useInnerText: true,
+  });
+  const total = Number(await items(page, 'Traits').first().getAttribute('aria-setsize'));
+
+  await page.getByRole('button', { name: 'List view' }).click();
+  const [one, next] = await firstBoxes(page, 'Traits');
+  expect(next?.x).toBe(one?.x);
+  expect(next?.y).toBeGreaterThan(one?.y ?? Infinity);
+  for (const words of [/Last sale [\d.]+ W?ETH|Never sold/, /\d of \d+ listed/])
+    await expect(items(page, 'Traits').first()).toContainText(words, { useInnerText: true });
+  // Measures its rows again, so that it is as high as all of them.
+  await expect
+    .poll(async () => (await boxOf(page.getByRole('list', { name: 'Traits' }))).height)
+    .toBeCloseTo(total * (one?.height ?? 0), -1);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Card view' })).toBeVisible();
+  await page.mouse.move(400, 500);
+  await expect(items(page, 'Traits').first()).toContainText(/≈\s\$[\d.,]+/, { useInnerText: true });
+  expect(await layoutShift(page)).toBe(0);
+  await expectAccessibleInBothThemes(page);
+
+  await page.setViewportSize(NARROW);
+  const row = items(page, 'Traits').first();
+  await expect(row.getByRole('button', { name: /^Add to cart/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+
+  await page.goto('/market?kind=avatars&listed=true');
+  await expect(items(page, 'Avatars').first()).toContainText(/Owned by/, { useInnerText: true });
+  const [avatar, nextAvatar] = await firstBoxes(page, 'Avatars');
+  expect(nextAvatar?.x).toBe(avatar?.x);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Card view' }).click();
+  const [card, nextCard] = await firstBoxes(page, 'Avatars');
+  expect(nextCard?.y).toBe(card?.y);
+  await expect(items(page, 'Avatars').first()).not.toContainText('Owned by', {
+    useInnerText: true,
+  });
+});
