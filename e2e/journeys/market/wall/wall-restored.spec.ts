@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../../fixtures/test';
-import type { World } from '../../fixtures/world';
+import { expect, test } from '../../../fixtures/test';
+import type { World } from '../../../fixtures/world';
 
 /** A scroll position in pixels, several fetched pages below the first one. */
 const DEEP = 13_500;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
-import { layoutShift, watchLayoutShift } from '../../fixtures/look/layout-shift';
-import { NARROW } from '../../fixtures/shell';
-import { expect, test } from '../../fixtures/test';
+import { expectAccessibleInBothThemes } from '../../../fixtures/look/accessibility';
+import { layoutShift, watchLayoutShift } from '../../../fixtures/look/layout-shift';
+import { NARROW } from '../../../fixtures/shell';
+import { expect, test } from '../../../fixtures/test';
 
 const items = (page: Page, kind: 'Traits' | 'Avatars'): Locator =>
   page.getByRole('list', { name: kind }).getByRole('listitem');

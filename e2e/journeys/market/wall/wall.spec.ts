@@ -1,12 +1,15 @@
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import type { Locator, Page } from '@playwright/test';
 
-import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
-import { mainHeading, NARROW } from '../../fixtures/shell';
-import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
-import { slowDown } from '../../fixtures/slow-answers';
-import { expect, test } from '../../fixtures/test';
-import { WORLD_HEADER } from '../../fixtures/world';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+} from '../../../fixtures/look/accessibility';
+import { mainHeading, NARROW } from '../../../fixtures/shell';
+import { newSigner, tradeAs } from '../../../fixtures/collectors/signed-orders';
+import { slowDown } from '../../../fixtures/slow-answers';
+import { expect, test } from '../../../fixtures/test';
+import { WORLD_HEADER } from '../../../fixtures/world';
 
 const TRAITS = '/economy/v1/traits';
 /** The maximum number of mounted cards, independent of the number of traits. */

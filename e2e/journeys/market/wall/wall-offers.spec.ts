@@ -1,10 +1,10 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 
-import { expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
-import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
-import { listedTraits } from '../../fixtures/collectors/listed-traits';
-import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
-import { expect, test } from '../../fixtures/test';
+import { expectAccessibleInBothThemes } from '../../../fixtures/look/accessibility';
+import { continueOnPhone, overflow } from '../../../fixtures/look/window-width';
+import { listedTraits } from '../../../fixtures/collectors/listed-traits';
+import { actionDialog, signInAt, stockUp } from '../../../fixtures/collectors/trader';
+import { expect, test } from '../../../fixtures/test';
 
 const SIGNING = 'eth_signTypedData_v4';
 
