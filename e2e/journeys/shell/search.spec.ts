@@ -88,6 +88,30 @@ test('the search in the header finds accounts and traits, and links to them', as
     await expect(page.getByText('No matches found.')).toBeHidden();
   });
 
+  await test.step('E417 a collection’s or avatar’s name is not denied, and leads there by keyboard', async () => {
+    const field = await openSearch(page);
+    await field.fill('tin parliament 7');
+    const others = page.getByRole('list', { name: 'Collections and avatars' });
+    await expect(others.getByRole('link', { name: 'Tin Parliament #7 Avatar' })).toBeVisible();
+    await expect(page.getByText('No matches found.')).toBeHidden();
+    await expectAccessible(page, 'header');
+    await field.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/avatars\/tin-parliament\/7$/);
+    await expect(searchField(page)).toHaveValue('');
+  });
+
+  await test.step('E418 a search for several filters offers them', async () => {
+    await (await openSearch(page)).fill('understory epic');
+    await page.getByRole('link', { name: /^See all results for “understory epic”/ }).click();
+    await page
+      .getByRole('button', {
+        name: /^Show \d+ traits: The Understory · Epic$|^Show \d+ traits: Epic · The Understory$/,
+      })
+      .click();
+    await expect(page).toHaveURL(/\/market\/?\?rarity=epic&collection=the-understory$/);
+  });
+
   await test.step('when both searches fail it says so, keeps the text, and can be retried by keyboard', async () => {
     browserErrors.allow(/status of 503/);
     await refuseSearch(page, 'users/searchByUsername');

@@ -16,13 +16,25 @@ export const BY_USERNAME = '/v1/users/searchByUsername';
 
 export const TRAITS = '/v1/marketTraits/search';
 
+export const COLLECTIONS = '/economy/v1/collections';
+
+export const AVATARS = '/economy/v1/avatars';
+
+const empty: StubbedAnswer = { body: { items: [], nextCursor: null, total: 0 } };
+
 export const closed: StubbedAnswer = { status: 503, body: { message: 'Closed for cleaning' } };
 
 export const found = {
   [BY_ADDRESS]: { body: [account] },
   [BY_USERNAME]: { body: [namedAccount] },
   [TRAITS]: { body: [divingHelmet, laserEyes] },
+  [COLLECTIONS]: empty,
+  [AVATARS]: empty,
 };
+
+/** Returns the requests for accounts and traits, without those for collections and avatars. */
+export const groupRequests = (requests: readonly string[]): string[] =>
+  requests.filter((address) => address.startsWith('/v1/'));
 
 export function Box({ onChosen }: { onChosen: () => void }) {
   return <SearchBox field={useRef<HTMLInputElement>(null)} onChosen={onChosen} />;
@@ -38,6 +50,10 @@ export const fakeDebounce = () => {
   return async (settled: () => Promise<void>) => {
     await act(() => vi.advanceTimersByTimeAsync(2 * SEARCH_DEBOUNCE_MS));
     await settled();
+    // The first results start the requests for collections and avatars.
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    await settled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
     vi.useRealTimers();
   };
 };

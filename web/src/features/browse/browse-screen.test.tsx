@@ -161,6 +161,16 @@ test.each([
   expect(screen.queryByText('No traits match these filters')).not.toBeInTheDocument();
 });
 
+test('E418 offers the traits of the filters that a search without results names', async () => {
+  const rare = `${TRAITS}?rarity=rare&sort=price-asc&limit=1`;
+  const { whereabouts } = searched('rare', {
+    [TRAITS]: { body: { ...traitPage, items: [], nextCursor: null, total: 0 } },
+    [rare]: { body: { ...traitPage, total: 12 } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 12 traits: Rare' }));
+  expect(whereabouts()).toBe('/market?rarity=rare');
+});
+
 test('E303 says when the results have only a similar name', async () => {
   searched('helmte');
   expect(

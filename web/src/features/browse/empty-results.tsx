@@ -1,11 +1,14 @@
+import { countText } from '@/components/market-filters/filter';
 import type { ActiveFilter } from '@/components/market-filters/filter-set';
 import { Button } from '@/components/ui/button';
 import { NoMatches } from '@/components/market-filters/no-matches';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { browseApi } from '@/lib/economy/traits/browse-api';
 
-import { asBrowseQuery, type MarketQuery } from './market-query';
-import { useAvatarsNamed, useCollectionsNamed } from './use-named';
+import { traitFilters } from './all-filters';
+import { asBrowseQuery, everything, type MarketQuery } from './market-query';
+import { nameAsFilters } from './name-as-filters';
+import { useAvatarsNamed, useCollectionsNamed } from '@/lib/search/use-named';
 
 type EmptyResultsProps = {
   name: string;
@@ -16,10 +19,38 @@ type EmptyResultsProps = {
 
 type OnlyNamedProps = Pick<EmptyResultsProps, 'name' | 'cleared' | 'onChange'>;
 
+/** Fetches facets or a total with a page of one trait. */
+const onePage = (query: MarketQuery) => ({
+  queryKey: economyKeys.traits({ ...asBrowseQuery(query), onlyTotal: true }),
+  queryData: { query: { ...asBrowseQuery(query), limit: 1 } },
+});
+
+type AsFiltersProps = { query: MarketQuery; onChange: (query: MarketQuery) => void };
+
+/** Offers the traits that match if the search's words are read as filters, if there are any. */
+function AsFilters({ query, onChange }: AsFiltersProps) {
+  const first = browseApi.browse.useQuery(onePage(query)).data?.body;
+  if (first === undefined || first.total === 0) return null;
+  const filters = traitFilters.active(query, first.facets).map(({ words }) => words);
+  return (
+    <Button
+      variant="outline"
+      className="h-auto min-h-10 max-w-full py-2 text-left"
+      onClick={() => onChange(query)}
+    >
+      <span className="min-w-0 wrap-anywhere whitespace-normal">
+        {`Show ${countText('trait', first.total)}: ${filters.join(' · ')}`}
+      </span>
+    </Button>
+  );
+}
+
 /** Says that no trait has the searched name, and refers to the collections and avatars that have it. */
 function NoTraitNamed({ name, cleared, onChange }: OnlyNamedProps) {
   const collections = useCollectionsNamed(name).data?.items.length ?? 0;
   const avatars = useAvatarsNamed(name).data?.items.length ?? 0;
+  const facets = browseApi.browse.useQuery(onePage(everything)).data?.body.facets;
+  const asFilters = facets && nameAsFilters(name, facets.collection);
   const others = [...(collections > 0 ? ['collections'] : []), ...(avatars > 0 ? ['avatars'] : [])];
   return (
     <div className="max-w-text py-8">
@@ -29,19 +60,21 @@ function NoTraitNamed({ name, cleared, onChange }: OnlyNamedProps) {
           ? `The ${others.join(' and ')} that match it are above.`
           : 'Check the spelling, or try a shorter name, a kind of trait (such as “eyes”) or a collection.'}
       </p>
-      <Button variant="link" className="mt-4 -ml-4" onClick={() => onChange(cleared)}>
-        Show everything
-      </Button>
+      <div className="mt-4 grid justify-items-start">
+        <div className="min-h-10 max-w-full">
+          {asFilters && <AsFilters query={asFilters} onChange={onChange} />}
+        </div>
+        <Button variant="link" className="mt-2 -ml-4" onClick={() => onChange(cleared)}>
+          Show everything
+        </Button>
+      </div>
     </div>
   );
 }
 
 export function EmptyResults({ name, filters, cleared, onChange }: EmptyResultsProps) {
   const queries = browseApi.browse.useQueries({
-    queries: filters.map(({ without }) => ({
-      queryKey: economyKeys.traits({ ...asBrowseQuery(without), onlyTotal: true }),
-      queryData: { query: { ...asBrowseQuery(without), limit: 1 } },
-    })),
+    queries: filters.map(({ without }) => onePage(without)),
   });
   if (filters.length === 0)
     return (

@@ -5,7 +5,8 @@ import { marketTitle } from '@/components/market-search/market-title';
 
 import type { MarketQuery } from './market-query';
 
-const slotWords: Record<Slot, string> = {
+/** The slots' names in the plural, as in "Rare bodies". */
+export const slotWords: Record<Slot, string> = {
   background: 'backgrounds',
   body: 'bodies',
   outfit: 'outfits',

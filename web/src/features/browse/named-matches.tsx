@@ -14,7 +14,7 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { isOnlyClose } from '@/lib/search/is-close';
 
-import { useAvatarsNamed, useCollectionsNamed } from './use-named';
+import { useAvatarsNamed, useCollectionsNamed } from '@/lib/search/use-named';
 
 const NAME_LENGTH = 60;
 const PICTURE = 48;

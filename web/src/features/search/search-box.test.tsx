@@ -1,3 +1,5 @@
+import { avatarPage } from '@trait-market/contract/fixtures/economy/avatars';
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -17,6 +19,9 @@ import {
   options,
   fakeDebounce,
   search,
+  groupRequests,
+  AVATARS,
+  COLLECTIONS,
 } from '@/testing/search-box';
 import { stubApi } from '@/testing/stub-api';
 
@@ -30,7 +35,10 @@ afterEach(() => {
 
 test('searches a text among usernames and traits, and shows two groups', async () => {
   const { api } = await search('a');
-  expect(api.requests.toSorted()).toEqual([`${TRAITS}?searchKey=a`, `${BY_USERNAME}?searchKey=a`]);
+  expect(groupRequests(api.requests).toSorted()).toEqual([
+    `${TRAITS}?searchKey=a`,
+    `${BY_USERNAME}?searchKey=a`,
+  ]);
   const accounts = screen.getByRole('group', { name: 'Accounts' });
   expect(within(accounts).getByRole('option', { name: /alice 0x8ba…BA72/ })).toHaveAttribute(
     'href',
@@ -47,7 +55,7 @@ test('searches a text among usernames and traits, and shows two groups', async (
 test('R5.2 searches an address among addresses only, without the spaces around it', async () => {
   const { api } = await search(`  ${aliceAddress} `);
   expect(options()).toEqual(['0x8ba…BA72']);
-  expect(api.requests).toEqual([`${BY_ADDRESS}?searchKey=${aliceAddress}`]);
+  expect(groupRequests(api.requests)).toEqual([`${BY_ADDRESS}?searchKey=${aliceAddress}`]);
   expect(screen.queryByText('Traits')).not.toBeInTheDocument();
 });
 
@@ -57,10 +65,11 @@ test.each([
   ['a letter beyond f', `${aliceAddress.slice(0, -1)}g`],
 ])('does not treat %s as an address', async (_, text) => {
   const { api } = await search(text);
-  expect(api.requests.map((address) => address.split('?')[0]).toSorted()).toEqual([
-    TRAITS,
-    BY_USERNAME,
-  ]);
+  expect(
+    groupRequests(api.requests)
+      .map((address) => address.split('?')[0])
+      .toSorted(),
+  ).toEqual([TRAITS, BY_USERNAME]);
 });
 
 test('R5.3 ignores spaces alone: nothing is searched, and Enter does nothing', async () => {
@@ -75,7 +84,7 @@ test('R5.3 ignores spaces alone: nothing is searched, and Enter does nothing', a
   await userEvent.keyboard('{Enter}');
   await settled();
   expect(whereabouts()).toBe('/packs');
-  expect(requests).toEqual([]);
+  expect(groupRequests(requests)).toEqual([]);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
@@ -98,9 +107,9 @@ test('R4.16 Enter without results changes nothing, and keeps the text', async ()
 });
 
 test('R2.29 says when nothing matches, and Enter still leads to the market', async () => {
-  const nothing = { [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } };
+  const nothing = { ...found, [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } };
   const { user, whereabouts, container } = await search('zz', nothing);
-  expect(screen.getByText('No matches found.')).toBeVisible();
+  expect(await screen.findByText('No matches found.')).toBeVisible();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(field()).not.toHaveAttribute('aria-controls');
   expect(screen.queryByText('Traits')).not.toBeInTheDocument();
@@ -109,10 +118,31 @@ test('R2.29 says when nothing matches, and Enter still leads to the market', asy
   expect(whereabouts()).toBe('/market/?name=zz');
 });
 
+test('E417 collections and avatars that match are links below the groups, and aren’t denied', async () => {
+  const { user, whereabouts, onChosen } = await search('fathom', {
+    [BY_USERNAME]: { body: [] },
+    [TRAITS]: { body: [] },
+    [COLLECTIONS]: { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+    [AVATARS]: { body: avatarPage },
+  });
+  expect(screen.queryByText('No matches found.')).not.toBeInTheDocument();
+  expect(await screen.findByText('No account or trait matches, but these do:')).toBeVisible();
+  const others = within(screen.getByRole('list', { name: 'Collections and avatars' }));
+  expect(others.getAllByRole('link')).toHaveLength(1 + avatarPage.items.length);
+  await user.click(others.getByRole('link', { name: 'Fathom Club Collection' }));
+  expect(whereabouts()).toBe('/collections/fathom-club');
+  expect(onChosen).toHaveBeenCalledOnce();
+});
+
+test('E417 says when collections and avatars couldn’t be searched', async () => {
+  await search('fathom', { [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } });
+  expect(await screen.findByText('Couldn’t search collections and avatars.')).toBeVisible();
+});
+
 test('the last row leads to the market, which also finds collections and avatars', async () => {
-  const nothing = { [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } };
+  const nothing = { ...found, [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } };
   const { user, whereabouts, onChosen } = await search('tin parliament', nothing);
-  expect(screen.getByText('No matches found.')).toBeVisible();
+  expect(await screen.findByText('No matches found.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: /^See all results for “tin parliament”/ }));
   expect(whereabouts()).toBe('/market/?name=tin%20parliament');
   expect(field()).toHaveValue('');
@@ -132,18 +162,18 @@ test('R4.14 searches even the first text only after a pause in typing', async ()
   fireEvent.change(field(), { target: { value: 'a' } });
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByText('Searching')).toBeInTheDocument();
-  expect(requests).toEqual([]);
+  expect(groupRequests(requests)).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS));
-  expect(requests).toHaveLength(2);
+  expect(groupRequests(requests)).toHaveLength(2);
 });
 
 test('Enter searches at once for a text that is still being typed', async () => {
   const { api } = await search('a');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.change(field(), { target: { value: 'ab' } });
-  expect(api.requests).toHaveLength(2);
+  expect(groupRequests(api.requests)).toHaveLength(2);
   fireEvent.submit(screen.getByRole('search'));
-  expect(api.requests.slice(2).toSorted()).toEqual([
+  expect(groupRequests(api.requests).slice(2).toSorted()).toEqual([
     `${TRAITS}?searchKey=ab`,
     `${BY_USERNAME}?searchKey=ab`,
   ]);
@@ -171,7 +201,7 @@ test('shows a known result again without asking', async () => {
   fireEvent.change(field(), { target: { value: 'a' } });
   await rest(settled);
   expect(screen.getByRole('listbox')).toBeInTheDocument();
-  expect(api.requests).toHaveLength(2);
+  expect(groupRequests(api.requests)).toHaveLength(2);
 });
 
 test('does not search a text that is too long, and keeps it', async () => {
@@ -180,10 +210,10 @@ test('does not search a text that is too long, and keeps it', async () => {
   expect(screen.getByText(/^A search can have up to 200 characters/)).toBeVisible();
   expect(field()).toHaveValue(text);
   expect(whereabouts()).toBe('/');
-  expect(api.requests).toEqual([]);
+  expect(groupRequests(api.requests)).toEqual([]);
 });
 
 test('searches a text of the maximum length', async () => {
   const { api } = await search('x'.repeat(SEARCH_KEY_MAX_LENGTH));
-  expect(api.requests).toHaveLength(2);
+  expect(groupRequests(api.requests)).toHaveLength(2);
 });

@@ -1,10 +1,12 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { NamedRow } from './named-row';
 import { nextOption } from './next-option';
 import { opensElsewhere } from './opens-elsewhere';
 import { SearchGroups } from './search-groups';
 import { searchWords } from './search-words';
+import { useNamedItems } from './use-named-items';
 import { useSearch } from './use-search';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
@@ -101,7 +103,10 @@ export function SearchPopup({
   const { state, searchNow } = useSearch(text);
   const groups = 'groups' in state ? state.groups : [];
   const isListed = groups.some(({ items }) => items.length > 0);
-  const { words, isSeen } = searchWords(state, text.length);
+  const isByName = state.kind === 'shown' && !isWalletAddress(text);
+  const named = useNamedItems(text, isByName);
+  const others = isByName && named.kind === 'searching' ? undefined : named.items.length;
+  const { words, isSeen } = searchWords(state, text.length, others);
 
   useLayoutEffect(() => {
     onListed(isListed);
@@ -145,13 +150,16 @@ export function SearchPopup({
       <p role="status" className={isSeen ? 'px-3 py-4 text-sm break-words text-muted' : 'sr-only'}>
         {words}
       </p>
-      {state.kind === 'shown' && !isListed && groups.every(({ status }) => status === 'found') && (
-        <p className="px-3 pb-4 text-sm text-muted">
-          {isWalletAddress(text)
-            ? 'Check the address, or search for a username.'
-            : 'Try a shorter word, the kind of trait (such as “eyes”), or a wallet address.'}
-        </p>
-      )}
+      {others === 0 &&
+        state.kind === 'shown' &&
+        !isListed &&
+        groups.every(({ status }) => status === 'found') && (
+          <p className="px-3 pb-4 text-sm text-muted">
+            {isWalletAddress(text)
+              ? 'Check the address, or search for a username.'
+              : 'Try a shorter word, the kind of trait (such as “eyes”), or a wallet address.'}
+          </p>
+        )}
       <SearchGroups listboxId={listboxId} groups={groups} active={active} onChosen={onChosen} />
       {groups.map(
         (group) =>
@@ -171,8 +179,13 @@ export function SearchPopup({
           onRetry={retry(state.retry)}
         />
       )}
-      {state.kind === 'shown' && !isWalletAddress(text) && (
-        <AllResults text={text} onChosen={onChosen} />
+      {isByName && (
+        <>
+          {(isListed || others !== 0 || named.kind === 'failed') && (
+            <NamedRow named={named} onChosen={onChosen} />
+          )}
+          <AllResults text={text} onChosen={onChosen} />
+        </>
       )}
     </div>
   );

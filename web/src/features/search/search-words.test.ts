@@ -32,28 +32,38 @@ test.each<[SearchGroup[], string]>([
   [[failed, traits(2)], '2 traits'],
   [[accounts(1)], '1 account'],
 ])('announces the counts to screen readers (%#)', (groups, words) => {
-  expect(searchWords({ kind: 'shown', groups }, 2)).toEqual({ words, isSeen: false });
+  expect(searchWords({ kind: 'shown', groups }, 2, 0)).toEqual({ words, isSeen: false });
 });
 
 test.each<[SearchGroup[]]>([[[accounts(0), traits(0)]], [[accounts(0)]], [[failed, traits(0)]]])(
   'says that there are no results, word for word (%#)',
   (groups) => {
-    expect(searchWords({ kind: 'shown', groups }, 2)).toEqual({
+    expect(searchWords({ kind: 'shown', groups }, 2, 0)).toEqual({
       words: 'No matches found.',
       isSeen: true,
     });
   },
 );
 
+test.each([
+  [undefined, 'Searching'],
+  [2, 'No account or trait matches, but these do:'],
+])('E417 does not deny collections and avatars that match (%s)', (others, words) => {
+  expect(searchWords({ kind: 'shown', groups: [accounts(0), traits(0)] }, 2, others)).toEqual({
+    words,
+    isSeen: true,
+  });
+});
+
 test('does not show “no matches” while one search is pending', () => {
-  expect(searchWords({ kind: 'shown', groups: [searching, traits(0)] }, 2)).toEqual({
+  expect(searchWords({ kind: 'shown', groups: [searching, traits(0)] }, 2, 0)).toEqual({
     words: 'Searching',
     isSeen: false,
   });
 });
 
 test('says what the limit is when a text is too long', () => {
-  expect(searchWords({ kind: 'tooLong' }, 10_000)).toEqual({
+  expect(searchWords({ kind: 'tooLong' }, 10_000, 0)).toEqual({
     words: 'A search can have up to 200 characters. This one has 10,000. Shorten it and try again.',
     isSeen: true,
   });
@@ -61,7 +71,7 @@ test('says what the limit is when a text is too long', () => {
 
 test('leaves a failed search to its own message', () => {
   const retry = () => undefined;
-  expect(searchWords({ kind: 'failed', error: new Error('Closed'), retry }, 2)).toEqual({
+  expect(searchWords({ kind: 'failed', error: new Error('Closed'), retry }, 2, 0)).toEqual({
     words: '',
     isSeen: false,
   });

@@ -16,7 +16,12 @@ const countOf = ({ name, items: { length } }: SearchGroup): string =>
 /** The status for screen readers. `isSeen`: also visible, because nothing else is. */
 export type SearchWords = { words: string; isSeen: boolean };
 
-export const searchWords = (state: SearchState, textLength: number): SearchWords => {
+/** `others`: the number of collections and avatars found; undefined while they're searched. */
+export const searchWords = (
+  state: SearchState,
+  textLength: number,
+  others: number | undefined,
+): SearchWords => {
   if (state.kind === 'failed') return { words: '', isSeen: false };
   if (state.kind === 'tooLong')
     return {
@@ -27,5 +32,7 @@ export const searchWords = (state: SearchState, textLength: number): SearchWords
   if (found.length > 0) return { words: found.map(countOf).join(', '), isSeen: false };
   if (state.groups.some(({ status }) => status === 'searching'))
     return { words: 'Searching', isSeen: false };
+  if (others === undefined) return { words: 'Searching', isSeen: true };
+  if (others > 0) return { words: 'No account or trait matches, but these do:', isSeen: true };
   return { words: 'No matches found.', isSeen: true };
 };
