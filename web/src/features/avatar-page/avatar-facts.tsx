@@ -3,7 +3,12 @@ import { type Price, SLOTS } from '@trait-market/contract/economy/shared';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
+import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { asksForAvatar } from '@/lib/economy/avatars/about-avatar';
+import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
+import { highestOwnOffer } from '@/lib/economy/orders/order-makers';
+import { useSession } from '@/lib/session/use-session';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { exactTime } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
@@ -40,11 +45,27 @@ type AvatarFactsProps = {
 
 export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
   const zone = useTimeZone();
+  const { address } = useSession();
+  const { data: orders } = useAvatarOrders(avatar);
+  const own = highestOwnOffer(
+    orders?.items.filter((order) => asksForAvatar(order, avatar)),
+    address,
+  );
   const { rank, rarityScore, worn, bestOffer, lastSale } = avatar;
   const { price, note } = atFloor(avatar);
   return (
     <dl className={avatarHead.facts}>
-      <Fact name="Best offer" note={bestOffer && <Estimate amounts={[bestOffer]} />}>
+      <Fact
+        name="Best offer"
+        note={
+          bestOffer && (
+            <>
+              <Estimate amounts={[bestOffer]} />
+              {own && <OwnOffer own={own} best={bestOffer} />}
+            </>
+          )
+        }
+      >
         {bestOffer ? <PriceText price={bestOffer} format={exactPrice} /> : 'No offers'}
       </Fact>
       <Fact

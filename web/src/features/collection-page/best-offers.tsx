@@ -1,11 +1,16 @@
-import type { CollectionStats } from '@trait-market/contract/economy/collections';
+import type { BestOffer, CollectionStats } from '@trait-market/contract/economy/collections';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 
+import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
 import { itemKey, itemName, itemPath, itemPicture } from '@/lib/economy/orders/item-words';
+import { highestOwnOffer } from '@/lib/economy/orders/order-makers';
+import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
+import { useSession } from '@/lib/session/use-session';
 import { Thumbnail } from '@/components/thumbnail';
 import { TableHead } from '@/components/table-head';
 
@@ -14,8 +19,27 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 type BestOffersProps = { slug: string; offers: CollectionStats['offers'] };
 
 /** Lists the best offer for each single trait and for each set of traits. */
+type OwnRowOfferProps = Pick<BestOffer, 'item' | 'price'> & { address: WalletAddress };
+
+function OwnRowOffer({ item, price, address }: OwnRowOfferProps) {
+  const { data } = useOpenOrders(address);
+  const ofItem = data?.filter(
+    ({ state, gets: [wanted] }) =>
+      state.kind === 'fillable' && wanted !== undefined && itemKey(wanted) === itemKey(item),
+  );
+  const own = highestOwnOffer(ofItem, address);
+  return (
+    own && (
+      <span className="grid justify-items-end">
+        <OwnOffer own={own} best={price} />
+      </span>
+    )
+  );
+}
+
 export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) {
   const actions = useActions();
+  const { address } = useSession();
   return (
     <Section title="Offers" count={total}>
       {items.length === 0 ? (
@@ -44,6 +68,7 @@ export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) 
                 </td>
                 <td className="py-2 pr-3 text-right font-semibold">
                   <PriceText price={price} />
+                  {address && <OwnRowOffer item={item} price={price} address={address} />}
                 </td>
                 <td className="hidden py-2 text-right text-muted sm:table-cell">
                   {floor ? <PriceText price={floor} /> : 'Not listed'}

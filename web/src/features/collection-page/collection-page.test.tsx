@@ -4,6 +4,7 @@ import {
   fathomClubAvatars,
   fathomClubStats,
 } from '@trait-market/contract/fixtures/economy/collectors';
+import { dormantListing } from '@trait-market/contract/fixtures/economy/orders';
 import { traitPage } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
@@ -74,6 +75,31 @@ test('its activity says “You” for the signed-in user', async () => {
   show({ '/economy/v1/activity': { body: { ...activityPage, items: [sold] } } }, signedInAsAlice);
   const activity = await region('Activity');
   expect(await activity.findByRole('listitem')).toHaveTextContent(/^You /);
+});
+
+test('E380 the best offer for a trait says that it’s yours', async () => {
+  const [best] = fathomClubStats.offers.items;
+  if (best === undefined) throw new Error('The fixture has an offer.');
+  const { item, price } = best;
+  const state = { kind: 'fillable' };
+  const own = {
+    ...dormantListing,
+    kind: 'offer',
+    state,
+    gives: [],
+    gets: [item],
+    unitPrice: price,
+  };
+  show(
+    {
+      [`/economy/v1/wallets/${aliceAddress}/orders`]: {
+        body: { items: [own], nextCursor: null, total: 1 },
+      },
+    },
+    signedInAsAlice,
+  );
+  const offers = await region('Offers');
+  expect(await offers.findByText('Your offer is the highest')).toBeVisible();
 });
 
 test('E121 an offer for any trait of a kind is among the best offers', async () => {

@@ -2,9 +2,10 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
+import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
-import { isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { highestOwnOffer, isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
@@ -31,6 +32,8 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
   const zone = useTimeZone();
   const { address } = useSession();
   const { data: listings } = useTraitOrders(trait.id, 'listing');
+  const { data: offers } = useTraitOrders(trait.id, 'offer');
+  const own = highestOwnOffer(offers?.items, address);
   const { floor, bestOffer, lastSale, editions, wornShare, listed, holders } = trait;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3">
@@ -50,7 +53,17 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
       >
         {floor ? <PriceText price={floor} format={exactPrice} /> : 'Not listed'}
       </Fact>
-      <Fact name="Best offer" note={bestOffer && <Estimate amounts={[bestOffer]} />}>
+      <Fact
+        name="Best offer"
+        note={
+          bestOffer && (
+            <>
+              <Estimate amounts={[bestOffer]} />
+              {own && <OwnOffer own={own} best={bestOffer} />}
+            </>
+          )
+        }
+      >
         {bestOffer ? <PriceText price={bestOffer} format={exactPrice} /> : 'No offers'}
       </Fact>
       <Fact

@@ -5,6 +5,22 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared
 export const isOwnOrder = ({ maker }: Order, address: WalletAddress | undefined): boolean =>
   address !== undefined && isSameAddress(maker.address, address);
 
+/** Returns the user's own offer with the highest price for one unit. */
+export const highestOwnOffer = <Offer extends Order>(
+  orders: readonly Offer[] | undefined,
+  address: WalletAddress | undefined,
+): Offer | undefined =>
+  orders
+    ?.filter((order) => order.kind === 'offer' && order.unitPrice && isOwnOrder(order, address))
+    .reduce<Offer | undefined>(
+      (best, order) =>
+        best === undefined ||
+        BigInt(order.unitPrice?.amount ?? 0) > BigInt(best.unitPrice?.amount ?? 0)
+          ? order
+          : best,
+      undefined,
+    );
+
 export const bestOfOthers = (
   orders: readonly Order[] | undefined,
   address: WalletAddress | undefined,
