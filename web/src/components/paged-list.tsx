@@ -21,7 +21,7 @@ type PagedListProps<Item> = {
   loading: ReactNode;
   empty: ReactNode;
   /** The numbers in the list's foot, if some of the loaded items are hidden. */
-  counts?: { shown: number; total: number } | undefined;
+  counts?: { shown: number; total: number | undefined } | undefined;
   children: (items: readonly Item[]) => ReactNode;
 };
 
@@ -43,7 +43,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           {children(items)}
           <ShowMore
             shown={counts?.shown ?? items.length}
-            total={counts?.total ?? list.total}
+            total={counts ? counts.total : list.total}
             name={name}
             isLoading={list.isFetchingNextPage}
             onMore={list.fetchMore}

@@ -7,7 +7,8 @@ import { Spinner } from './ui/spinner';
 
 type ShowMoreProps = {
   shown: number;
-  total: number;
+  /** Undefined while it's loading. */
+  total: number | undefined;
   name: string;
   isLoading: boolean;
   onMore: (() => void) | undefined;
@@ -15,7 +16,7 @@ type ShowMoreProps = {
 
 /** Renders nothing for a list that is complete from the start. The last page is only announced. */
 export function ShowMore({ shown, total, name, isLoading, onMore }: ShowMoreProps) {
-  const isComplete = onMore === undefined && shown >= total;
+  const isComplete = onMore === undefined && total !== undefined && shown >= total;
   const [wasPartial, setWasPartial] = useState(!isComplete);
   if (!isComplete && !wasPartial) setWasPartial(true);
   if (!wasPartial) return null;
@@ -28,7 +29,7 @@ export function ShowMore({ shown, total, name, isLoading, onMore }: ShowMoreProp
         </Button>
       )}
       <p role="status" className={cn('text-sm text-muted tabular-nums', isComplete && 'sr-only')}>
-        {`${shown} of ${total} ${name} shown`}
+        {total === undefined ? <>&nbsp;</> : `${shown} of ${total} ${name} shown`}
       </p>
     </div>
   );

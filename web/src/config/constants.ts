@@ -99,6 +99,8 @@ export const ORDER_DAYS = 30;
 export const ORDERS_SHOWN = 60;
 /** The maximum number of inventory pages that are fetched, of 60 items each. */
 export const INVENTORY_PAGES_MAX = 10;
+/** The maximum number of pages of received orders that are searched for hidden ones, of 60 each. */
+export const RECEIVED_PAGES_MAX = 20;
 
 export const RATES_POLL_MS = 5 * 60_000;
 

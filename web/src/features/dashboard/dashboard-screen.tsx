@@ -7,7 +7,7 @@ import { FlagFailure } from '@/components/flag-failure';
 import { PageHeading } from '@/components/page/page-heading';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
-import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
+import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import type { FeatureState } from '@/lib/flags/feature-state';
 import { grouped } from '@/lib/format/grouped';
 
@@ -65,7 +65,7 @@ const bringIntoView = (tab: HTMLElement | null): void => {
 type TabsProps = { address: WalletAddress; current: DashboardView; market: FeatureState };
 
 function Tabs({ address, current, market }: TabsProps) {
-  const received = useOffersReceived(address, market === 'open') ?? 0;
+  const { data: received = 0 } = useOffersReceived(address, market === 'open');
   return (
     <nav
       aria-label="Dashboard"

@@ -31,7 +31,7 @@ type AvatarCardProps = {
 
 export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
   const { start } = useActions();
-  const { avatar, price, offersReceived, worth, rank } = item;
+  const { avatar, price, worth, rank } = item;
   const { collection, tokenId, imageUrl, collectionName, worn } = avatar;
   const name = avatarName(avatar);
   return (
@@ -74,7 +74,7 @@ export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
         )}
       </p>
       <WorthLine worth={worth} sort={sort} />
-      {isOwn && <OffersLink to={paths.avatar(avatar)} count={offersReceived} about={name} />}
+      {isOwn && <OffersLink to={paths.avatar(avatar)} item={item} about={name} />}
       {worn.length === 0 ? (
         <p className="mt-1 text-sm text-muted">{wearing(0)}</p>
       ) : (

@@ -3,13 +3,17 @@ import {
   fathomClub,
   inventoryPage,
 } from '@trait-market/contract/fixtures/economy/collectors';
+import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
+import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { hiddenOffersText } from '@/lib/storage';
 import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { Inventory } from './inventory';
@@ -301,4 +305,29 @@ test('E134 the most valuable items come first, and another order is in the addre
   expect(whereabouts()).toBe('/dashboard?view=inventory&sort=best-offer');
   expect(requests.at(-1)).toBe(`${INVENTORY}?limit=24&sort=best-offer`);
   expect(await screen.findAllByText('No offers')).toHaveLength(2);
+});
+
+test('E408 a hidden offer isn’t counted on the card of the trait that it’s for', async () => {
+  const items = inventoryPage.items.map((item) =>
+    item.kind === 'trait' && item.trait.id === divingHelmetRef.id
+      ? { ...item, offersReceived: 2 }
+      : item,
+  );
+  const received = { ...anyHatOffer, state: { kind: 'fillable' }, revivedAt: null };
+  hiddenOffersText(aliceAddress).write(JSON.stringify([anyHatOffer.hash]));
+  stubApi({
+    [INVENTORY]: { body: { ...inventoryPage, items } },
+    [`/economy/v1/wallets/${aliceAddress}/orders`]: {
+      body: { items: [received], nextCursor: null, total: 2 },
+    },
+  });
+  const { within: acting } = stubActions();
+  renderScreen(acting(<Inventory address={aliceAddress} isOwn />), {
+    at: '/dashboard?view=inventory',
+    session: signedInAsAlice,
+  });
+  expect(
+    await screen.findByRole('link', { name: '1 offer for Brass Diving Helmet' }),
+  ).toBeInTheDocument();
+  hiddenOffersText(aliceAddress).write('');
 });

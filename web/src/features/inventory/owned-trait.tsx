@@ -45,7 +45,7 @@ function OwnListing({ price, rival }: { price: Price; rival: Price | null }) {
 
 export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitProps) {
   const actions = useActions();
-  const { trait, quantity, listedByOwner, offersReceived, ownListing, worth, rank } = item;
+  const { trait, quantity, listedByOwner, ownListing, worth, rank } = item;
   const name = traitName({ traitValue: trait.value });
   return (
     <>
@@ -72,7 +72,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
           Last sale <span translate="no">{shortPrice(trait.lastSale.price)}</span>
         </p>
       )}
-      {isOwn && <OffersLink to={paths.trait(trait.id)} count={offersReceived} about={name} />}
+      {isOwn && <OffersLink to={paths.trait(trait.id)} item={item} about={name} />}
       <p className="mt-auto flex flex-wrap gap-2 pt-3 *:grow">
         {isOwn && (
           <Button

@@ -5,14 +5,17 @@ import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users'
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
+import { hiddenOffersText } from '@/lib/storage';
 import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
 import { OrdersView } from './orders-view';
+
+afterEach(() => hiddenOffersText(aliceAddress).write(''));
 
 const ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
 const OPEN = 'state=fillable&state=dormant';
@@ -127,7 +130,10 @@ test('E408 a hidden offer is counted neither in the link nor in the list’s foo
       unitPrice: { chainId: 1, coin: 'wrapped', amount: `${number}0000000000000000` },
     }),
   );
-  stubApi({ [ORDERS]: pageOf(offers, 'bW9yZQ', 3) });
+  stubApi({
+    [ORDERS]: pageOf(offers, 'bW9yZQ', 3),
+    [`${ORDERS}?side=received&limit=60`]: pageOf(offers, null, 3),
+  });
   show('/dashboard?view=orders&show=offers-received');
   expect(await screen.findByRole('link', { name: 'Offers received 3' })).toBeInTheDocument();
   expect(screen.getByText('2 of 3 offers shown')).toBeInTheDocument();
@@ -135,6 +141,30 @@ test('E408 a hidden offer is counted neither in the link nor in the list’s foo
   if (hide) await userEvent.click(hide);
   expect(await screen.findByRole('link', { name: 'Offers received 2' })).toBeInTheDocument();
   expect(screen.getByText('1 of 2 offers shown')).toBeInTheDocument();
+});
+
+test('E408 an offer that was hidden beyond the first 60 isn’t counted either, nor while it loads', async () => {
+  const offers = [1, 2].map((number) => order(number, { kind: 'offer', gets: [], gives: [] }));
+  const [first, second] = offers;
+  if (!first || !second) throw new Error('There are two offers.');
+  hiddenOffersText(aliceAddress).write(JSON.stringify([second.hash]));
+  let arrive = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const all = `${ORDERS}?side=received&limit=60`;
+  stubApi({
+    [ORDERS]: pageOf([first], 'bW9yZQ', 70),
+    [all]: pageOf([first], 'bW9yZQ', 70),
+    [`${all}&cursor=bW9yZQ`]: { ...pageOf([second], null, 70), until },
+  });
+  show('/dashboard?view=orders&show=offers-received');
+  expect(await screen.findByRole('button', { name: /^Show more offers/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Offers received' })).toBeInTheDocument();
+  expect(screen.queryByText(/70/)).not.toBeInTheDocument();
+  arrive();
+  expect(await screen.findByRole('link', { name: 'Offers received 69' })).toBeInTheDocument();
+  expect(screen.getByText('1 of 69 offers shown')).toBeInTheDocument();
 });
 
 test('loads more on request, and shows an order that moved between pages once', async () => {

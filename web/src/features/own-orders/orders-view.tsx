@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { FilterLinks } from '@/components/filter-links';
 import { useActions } from '@/lib/actions/actions-context';
-import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
+import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import { grouped } from '@/lib/format/grouped';
 
 import { orderListOf, orderLists, type OrderListName } from './order-lists';
@@ -70,7 +70,7 @@ function ClosedOrders({ address, list }: OrderListProps) {
 export function OrdersView({ address }: { address: WalletAddress }) {
   const [searchParams] = useSearchParams();
   const list = orderListOf(searchParams);
-  const received = useOffersReceived(address);
+  const { data: received } = useOffersReceived(address);
   return (
     <div className="grid gap-8">
       <FilterLinks

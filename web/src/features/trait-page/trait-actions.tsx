@@ -1,4 +1,4 @@
-import type { OrderPage } from '@trait-market/contract/economy/orders';
+import type { Order, OrderPage } from '@trait-market/contract/economy/orders';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
@@ -13,24 +13,42 @@ import { cn } from '@/lib/cn';
 import { bestOfOthers, isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
+import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
+import { useOffersReceivedFor } from '@/lib/economy/wallets/received-offers';
+import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 
 import { useOwnEditions, type OwnEditions } from './use-own-editions';
 
 const counted = (count: number, noun: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? noun : `${noun}s`}`];
+  count === 0 ? [] : [`${grouped(count)} ${count === 1 ? noun : `${noun}s`}`];
 
-type ReceivedProps = { received: number; offers: OrderPage; address: WalletAddress };
+type ReceivedProps = { own: OwnEditions; address: WalletAddress };
 
-/** Links to what the user can accept. `received` counts the offers and trades together. */
-function Received({ received, offers, address }: ReceivedProps) {
-  const own = offers.items.filter((order) => isOwnOrder(order, address)).length;
-  const fromOthers = Math.min(received, offers.total - own);
-  const parts = [...counted(fromOthers, 'offer'), ...counted(received - fromOthers, 'trade')];
-  if (parts.length === 0) return null;
+/** Counts the orders that the user could accept; undefined for a page that isn't the whole list. */
+const countAll = (page: OrderPage, isOpen: (order: Order) => boolean): number | undefined =>
+  page.nextCursor === null ? page.items.filter(isOpen).length : undefined;
+
+/** Links to what the user can accept, without what the user has hidden. */
+function Received({ own, address }: ReceivedProps) {
+  const { id } = own.trait;
+  const { data: offers } = useTraitOrders(id, 'offer');
+  const { data: trades } = useTraitOrders(id, 'trade');
+  const { isHidden } = useHiddenOffers(address);
+  const received = useOffersReceivedFor(own, address);
+  if (received === undefined || received === 0 || !offers || !trades) return null;
+  const isOpen = (order: Order): boolean => !isOwnOrder(order, address) && !isHidden(order);
+  const allOffers = countAll(offers, isOpen);
+  const allTrades = countAll(trades, isOpen);
+  const offered =
+    allOffers === undefined ? received - (allTrades ?? 0) : Math.min(received, allOffers);
+  const parts =
+    allOffers === undefined && allTrades === undefined
+      ? [`${grouped(received)} offers and trades`]
+      : [...counted(offered, 'offer'), ...counted(received - offered, 'trade')];
   return (
     <Link
-      to={fromOthers > 0 ? '#offers' : '#trades'}
+      to={offered > 0 ? '#offers' : '#trades'}
       className="inline-block min-h-6 accent-underline"
     >
       You can accept {parts.join(' and ')}
@@ -70,17 +88,15 @@ function SellButtons({ own, className }: { own: OwnEditions; className: string }
   );
 }
 
-function Holding({ own, offers }: { own: OwnEditions; offers: OrderPage | undefined }) {
+function Holding({ own }: { own: OwnEditions }) {
   const { start } = useActions();
   const { address } = useSession();
-  const { trait, quantity, listedByOwner, offersReceived } = own;
+  const { trait, quantity, listedByOwner } = own;
   const listed = listedByOwner > 0 ? `, ${listedByOwner} listed` : '';
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
       <span>{`You hold ${quantity} loose ${quantity === 1 ? 'edition' : 'editions'}${listed}.`}</span>
-      {offers && address && (
-        <Received received={offersReceived ?? 0} offers={offers} address={address} />
-      )}
+      {address && <Received own={own} address={address} />}
       <button
         type="button"
         className="inline-block min-h-6 cursor-pointer accent-underline"
@@ -99,7 +115,6 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
   const { start } = useActions();
   const { address } = useSession();
   const { data: listings, isPending } = useTraitOrders(trait.id, 'listing');
-  const { data: offers } = useTraitOrders(trait.id, 'offer');
   const own = useOwnEditions(trait);
   const cheapest = bestOfOthers(listings?.items, address);
   const { id: traitId, floor } = trait;
@@ -165,7 +180,7 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
           Propose a trade
         </Button>
       </div>
-      {own && <Holding own={own} offers={offers} />}
+      {own && <Holding own={own} />}
     </div>
   );
 }

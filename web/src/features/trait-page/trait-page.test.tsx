@@ -6,13 +6,15 @@ import {
 } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, sale } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixtures/economy/traits';
+import type { Order } from '@trait-market/contract/economy/orders';
 import type { Activity } from '@trait-market/contract/economy/activity';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { ActionsContext } from '@/lib/actions/actions-context';
+import { hiddenOffersText } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -198,29 +200,101 @@ test('says when the floor is your own listing, so that the price to buy is anoth
   expect(screen.getByText('lowest is yours')).toBeInTheDocument();
 });
 
+const ordersOf = (kind: 'offer' | 'trade') => `${TRAIT}/orders?kind=${kind}&limit=60`;
+const RECEIVED = `/economy/v1/wallets/${aliceAddress}/orders`;
+const hashed = (order: Order, digit: string, changes: Partial<Order> = {}): Order => ({
+  ...order,
+  hash: `0x${digit.repeat(64)}`,
+  ...changes,
+});
+const pageOf = (
+  items: readonly Order[],
+  nextCursor: string | null = null,
+  total = items.length,
+) => ({
+  body: { items, nextCursor, total },
+});
+const bob: Order['maker'] = { address: bobAddress, username: null };
+const [first, second] = ['1', '2'].map((digit) =>
+  hashed(listing, digit, { kind: 'offer', maker: bob }),
+);
+const swap = hashed(listing, '3', { kind: 'trade', unitPrice: null, maker: bob });
+
 test('counts a trade apart from the offers that holders can accept', async () => {
+  const own = hashed(listing, '4', { maker: { address: aliceAddress, username: null } });
   show(
     {
       ...aliceHolds({ offersReceived: 3 }),
-      [`${TRAIT}/orders?kind=offer&limit=60`]: {
-        body: {
-          items: [
-            ofBob,
-            {
-              ...ofBob,
-              hash: `0x${'2'.repeat(64)}`,
-              maker: { address: aliceAddress, username: null },
-            },
-          ],
-          nextCursor: null,
-          total: 3,
-        },
-      },
+      [ordersOf('offer')]: pageOf([...(first ? [first] : []), ...(second ? [second] : []), own]),
+      [ordersOf('trade')]: pageOf([swap]),
     },
     { session: signedInAsAlice },
   );
   const received = await screen.findByRole('link', { name: 'You can accept 2 offers and 1 trade' });
   expect(received).toHaveAttribute('href', expect.stringMatching(/#offers$/));
+});
+
+describe('hidden offers', () => {
+  afterEach(() => hiddenOffersText(aliceAddress).write(''));
+
+  const asReceived = (order: Order) => ({
+    ...order,
+    gives: [],
+    gets: listing.gives,
+    state: { kind: 'fillable' },
+    revivedAt: null,
+  });
+
+  test('E408 aren’t among those that a holder can accept', async () => {
+    if (!first || !second) throw new Error('There are two offers.');
+    hiddenOffersText(aliceAddress).write(JSON.stringify([first.hash]));
+    show(
+      {
+        ...aliceHolds({ offersReceived: 2 }),
+        [ordersOf('offer')]: pageOf([first, second]),
+        [RECEIVED]: {
+          body: { items: [first, second].map(asReceived), nextCursor: null, total: 2 },
+        },
+      },
+      { session: signedInAsAlice },
+    );
+    expect(await screen.findByRole('link', { name: 'You can accept 1 offer' })).toBeInTheDocument();
+    expect(screen.queryByText(/can accept 2/)).not.toBeInTheDocument();
+  });
+
+  test('E408 are left out of a count of more offers than one page shows', async () => {
+    if (!first || !second) throw new Error('There are two offers.');
+    hiddenOffersText(aliceAddress).write(JSON.stringify([second.hash]));
+    const page = (cursor?: string) =>
+      `${RECEIVED}?side=received&limit=60${cursor === undefined ? '' : `&cursor=${cursor}`}`;
+    show(
+      {
+        ...aliceHolds({ offersReceived: 90 }),
+        [ordersOf('offer')]: pageOf([first], 'bW9yZQ', 88),
+        [ordersOf('trade')]: pageOf([swap]),
+        [page()]: { body: { items: [asReceived(first)], nextCursor: 'bW9yZQ', total: 90 } },
+        [page('bW9yZQ')]: { body: { items: [asReceived(second)], nextCursor: null, total: 90 } },
+      },
+      { session: signedInAsAlice },
+    );
+    expect(
+      await screen.findByRole('link', { name: 'You can accept 88 offers and 1 trade' }),
+    ).toBeInTheDocument();
+  });
+});
+
+test('E380 the best offer says when it’s yours, or by how much yours is outbid', async () => {
+  const price = (amount: string) => ({ chainId: 1, coin: 'wrapped', amount }) as const;
+  const mine = hashed(listing, '5', {
+    kind: 'offer',
+    gets: listing.gives,
+    unitPrice: price('80000000000000000'),
+  });
+  show({ [ordersOf('offer')]: pageOf([mine]) }, { session: signedInAsAlice });
+  expect(await screen.findByText('Your offer is outbid by')).toHaveTextContent('0.01 WETH');
+  expect(
+    screen.getByRole('button', { name: 'Raise your highest offer at 0.08 WETH' }),
+  ).toBeEnabled();
 });
 
 test('does not offer guests to list it', async () => {

@@ -7,7 +7,7 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
+import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import { grouped } from '@/lib/format/grouped';
 
 import { useAttention } from './use-worth';
@@ -76,22 +76,24 @@ function Lines({ attention }: { attention: Attention }) {
 
 export function AttentionSection({ address }: { address: WalletAddress }) {
   const query = useAttention();
-  const { data, error } = query;
-  const offersReceived = useOffersReceived(address);
+  const received = useOffersReceived(address);
+  const attention =
+    query.data !== undefined && received.data !== undefined
+      ? { ...query.data, offersReceived: received.data }
+      : undefined;
+  const failed = query.data === undefined ? query : received;
   return (
     <Section title="Needs your attention">
-      {data && (
-        <Lines attention={{ ...data, ...(offersReceived !== undefined && { offersReceived }) }} />
-      )}
-      {!data && error === null && (
+      {attention && <Lines attention={attention} />}
+      {!attention && failed.error === null && (
         <div className="grid gap-3">
           <LoadingText>Loading what needs your attention</LoadingText>
           <Skeleton className="h-9 w-full rounded-control" />
           <Skeleton className="h-9 w-full rounded-control" />
         </div>
       )}
-      {!data && error !== null && (
-        <QueryFailure title="Couldn’t load what needs your attention" query={query} />
+      {!attention && failed.error !== null && (
+        <QueryFailure title="Couldn’t load what needs your attention" query={failed} />
       )}
     </Section>
   );

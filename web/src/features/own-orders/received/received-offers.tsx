@@ -5,7 +5,7 @@ import { EmptyNote } from '@/components/empty-note';
 import { FilterLinks } from '@/components/filter-links';
 import { PagedList } from '@/components/paged-list';
 import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
-import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
+import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 
 import { orderLists } from '../order-lists';
 import { RowsLoading } from '../rows-loading';
@@ -20,7 +20,7 @@ export function ReceivedOffers({ address }: { address: WalletAddress }) {
   const lastVisit = useLastVisit(address);
   const { name, empty, next } = orderLists['offers-received'];
   const list = useWalletOrders(address, 'offers-received', 'open', sort);
-  const total = useOffersReceived(address) ?? list.total;
+  const { data: total } = useOffersReceived(address);
   const { isHidden } = useHiddenOffers(address);
   const shown = list.items?.filter((order) => !isHidden(order)).length ?? 0;
   return (

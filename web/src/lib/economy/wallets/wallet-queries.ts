@@ -8,7 +8,6 @@ import { INVENTORY_PAGES_MAX, MARKET_POLL_MS } from '@/config/constants';
 
 import { bearerKey } from '../../query-client';
 import { useToken } from '../../session/session-context';
-import { useHiddenOffers } from './hidden-offers';
 import { fetchAllPages } from '../queries/fetch-all-pages';
 import { cursorPages, type AtPage } from '../queries/cursor-pages';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
@@ -41,30 +40,6 @@ export const fetchBalances = async (
     ...(staleTime !== undefined && { staleTime }),
   });
   return body.items;
-};
-
-/**
- * Returns the number of orders that the wallet could accept, without the hidden ones among the
- * first page; undefined while loading.
- */
-export const useOffersReceived = (address: WalletAddress, isWanted = true): number | undefined => {
-  const token = useToken();
-  const { hasHidden, isHidden } = useHiddenOffers(address);
-  // Every page includes the total, so the shortest one is enough if nothing was hidden.
-  const limit = hasHidden ? MAX_PAGE : 1;
-  const { data } = walletsApi.orders.useQuery({
-    queryKey: bearerKey(
-      token,
-      ECONOMY_QUERIES,
-      'offers-received',
-      address.toLowerCase(),
-      String(limit),
-    ),
-    queryData: isWanted ? { params: { address }, query: { side: 'received', limit } } : skipToken,
-    select: ({ body }) => body.total - body.items.filter(isHidden).length,
-    refetchInterval: MARKET_POLL_MS,
-  });
-  return data;
 };
 
 type Kind = InventoryItem['kind'];
