@@ -98,7 +98,7 @@ export function ConstructFeed() {
         <LooksFilters filter={filter} onChange={change} />
         <LooksChips filter={filter} looks={looks} onChange={change} />
       </div>
-      <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mt-8 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:justify-between">
         <p
           ref={summary}
           role="status"

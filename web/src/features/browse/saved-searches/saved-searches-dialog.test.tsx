@@ -7,9 +7,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { browserSearches } from '@/lib/saved-searches/browser-searches';
+import type { Session } from '@/lib/session/session';
 import { toasts } from '@/lib/toasts';
 import { renderScreen } from '@/testing/render-screen';
-import { signedInAsAlice } from '@/testing/sessions';
+import { anonymous, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { readQuery, type MarketQuery } from '../market-query';
@@ -24,7 +25,11 @@ beforeEach(() => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
-const open = (search: string, answers: Parameters<typeof stubApi>[0] = {}, isSignedIn = true) => {
+const open = (
+  search: string,
+  answers: Parameters<typeof stubApi>[0] = {},
+  session: Session = signedInAsAlice,
+) => {
   const api = stubApi({ [MINE]: { body: savedSearches }, ...answers });
   const onChange = vi.fn<(query: MarketQuery) => void>();
   const onClose = vi.fn<() => void>();
@@ -36,7 +41,7 @@ const open = (search: string, answers: Parameters<typeof stubApi>[0] = {}, isSig
       onClose={onClose}
       onClosed={() => undefined}
     />,
-    isSignedIn ? { session: signedInAsAlice } : {},
+    { session },
   );
   return { ...api, onChange, onClose };
 };
@@ -50,7 +55,7 @@ const typeName = async (name: string) => {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('E139 a search is saved in the browser under a name, opened with one press, renamed and deleted', async () => {
-  const { onChange, onClose, requests } = open('slot=eyes&maxPrice=0.5&priceIn=eth', {}, false);
+  const { onChange, onClose, requests } = open('slot=eyes&maxPrice=0.5&priceIn=eth', {}, anonymous);
   expect(screen.getByText('Slot Eyes · Price up to 0.5 ETH')).toBeInTheDocument();
   expect(await nameField()).toHaveValue('Eyes, up to 0.5 ETH');
   await typeName(' Cheap eyes {Enter}');
@@ -184,17 +189,17 @@ test('E139 adds searches saved in the browser to the account at sign-in, once, a
 
 test('if that fails, the browser keeps them, and does not try over and over', async () => {
   if (eyes) browserSearches.write([eyes]);
-  const { written } = open('', {
-    [MINE]: { body: { items: [] } },
-    [`PUT ${MINE}/${eyes?.id}`]: closed,
-  });
+  // A session of its own, because a failed move isn't retried in the same session by later tests.
+  const session = { ...signedInAsAlice, token: 'a.failed.move' };
+  const failing = { [MINE]: { body: { items: [] } }, [`PUT ${MINE}/${eyes?.id}`]: closed };
+  const { written } = open('', failing, session);
   await waitFor(() => expect(toasts.read()).toMatchObject([{ kind: 'error' }]));
   expect(browserSearches.read()).toEqual([eyes]);
   expect(written).toHaveLength(1);
 });
 
 test('says that there is nothing to save without a search', async () => {
-  open('', { [MINE]: closed }, false);
+  open('', { [MINE]: closed }, anonymous);
   expect(screen.getByText(/^To save a search, choose a filter/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
