@@ -67,7 +67,7 @@ test('E401 one tick names each far line of a cart and its difference', async () 
   openAction(buying(ofBob, priced(ETH), priced(ETH / 15n)), cheapest(priced(ETH / 20n)));
   expect(
     await screen.findByRole('checkbox', {
-      name: /^I want to buy 2 of these at prices far from .*: Brass Diving Helmet: 140% above the floor Brass Diving Helmet: more than 10 times the floor$/,
+      name: /^I want to buy 2 of these at prices far from .*:\s?Brass Diving Helmet: 140% above the floor\sBrass Diving Helmet: more than 10 times the floor$/,
     }),
   ).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Sign the purchase' })).toBeDisabled();

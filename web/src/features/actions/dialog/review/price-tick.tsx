@@ -76,11 +76,11 @@ export function PriceTick({
           />
           <span id={wordsId} className="min-w-0 wrap-anywhere">
             {far.words}
-            {far.items.map((item, index) => (
-              <span key={`${index} ${item}`} className="mt-1 block font-normal">
-                {item}
+            {far.items.length > 0 && (
+              <span className="mt-1 block font-normal whitespace-pre-line">
+                {far.items.join('\n')}
               </span>
-            ))}
+            )}
           </span>
         </label>
       )}
