@@ -5,8 +5,7 @@ import { marketTitle } from '@/components/market-search/market-title';
 
 import type { MarketQuery } from './market-query';
 
-/** The slots' names in the plural, as in "Rare bodies". */
-export const slotWords: Record<Slot, string> = {
+const slotWords: Record<Slot, string> = {
   background: 'backgrounds',
   body: 'bodies',
   outfit: 'outfits',

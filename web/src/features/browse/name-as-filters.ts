@@ -12,7 +12,6 @@ import type { FacetValue } from '@trait-market/contract/economy/traits';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 
 import { everything, type MarketQuery } from './market-query';
-import { slotWords } from './market-words';
 
 const wordsOf = (text: string): string[] =>
   text
@@ -20,9 +19,9 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Ignores the plural, because people type "outfit" and "outfits". */
+/** Ignores the plural, because people type "outfits" and "bodies" too. */
 const isWord = (word: string, name: string): boolean =>
-  wordsOf(name).some((part) => part === word || part === `${word}s` || `${part}s` === word);
+  wordsOf(name).some((part) => [part, `${part}s`, part.replace(/y$/, 'ies')].includes(word));
 
 /** Words that name no collection, although names of collections contain them. */
 const FILLERS = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'of', 'on', 'the', 'with']);
@@ -43,9 +42,7 @@ export const nameAsFilters = (
 
   for (const word of wordsOf(text).filter((one) => !FILLERS.has(one))) {
     const oneRarity = RaritySchema.options.find((value) => value === word);
-    const oneSlot = SlotSchema.options.find((value) =>
-      isWord(word, `${slotNames[value]} ${slotWords[value]}`),
-    );
+    const oneSlot = SlotSchema.options.find((value) => isWord(word, slotNames[value]));
     const oneChain = CHAIN_IDS.find((id) => isWord(word, CHAINS[id].name));
     const matching = (named ?? collections).filter((one) => isWord(word, one.name));
     if (oneRarity) rarity.add(oneRarity);
