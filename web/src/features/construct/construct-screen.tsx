@@ -13,12 +13,10 @@ export function ConstructScreen({ connectButton }: { connectButton: ReactNode })
       lead="Dress an avatar of yours in traits you hold, or try on what’s for sale and buy it on the way."
       connectButton={connectButton}
       art={<ConstructArt />}
-      addressFor={(avatar, { wear, isWhole }) =>
-        isWhole ? paths.constructLook(avatar, wear) : paths.constructOn(avatar, wear)
-      }
+      addressFor={paths.constructOn}
     >
-      {({ avatar, address, wish }) => (
-        <ConstructEditor avatar={avatar} address={address} wish={wish} />
+      {({ avatar, address, wear }) => (
+        <ConstructEditor avatar={avatar} address={address} wear={wear} />
       )}
     </Editor>
   );

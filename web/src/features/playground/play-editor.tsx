@@ -204,7 +204,7 @@ export function PlayEditor({
           />
           {avatar && (
             <Link
-              to={paths.constructLook(avatar, idsOf(look))}
+              to={paths.constructOn(avatar, idsOf(look))}
               className={buttonVariants({ className: 'max-sm:ml-auto' })}
             >
               <span>
