@@ -6,7 +6,7 @@ import { Breach, ControlFailed, Skipped, type Outcome } from './probe/outcome';
 import type { Exchange } from './probe/exchange';
 import { isOfEconomy } from './contract/routes';
 import type { Places } from './economy/places';
-import type { Redactor } from './redaction';
+import type { Redactor } from './redaction/redaction';
 import type { Names } from './rules';
 import { createProbe } from './probe/probe';
 import type { Target } from './probe/target';

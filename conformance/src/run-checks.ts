@@ -15,7 +15,7 @@ import type { Breach } from './probe/outcome';
 import type { Target } from './probe/target';
 import { endOf } from './probe/until-ended';
 import type { Progress } from './progress';
-import type { Redactor } from './redaction';
+import type { Redactor } from './redaction/redaction';
 import type { CheckResult, ConformanceReport } from './report';
 import type { Names } from './rules';
 import { runCheck } from './run-check';

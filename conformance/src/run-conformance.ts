@@ -20,7 +20,7 @@ import { runChecks } from './run-checks';
 import { namesBy, parseRules } from './rules';
 import { routesInFull } from './seen-to-succeed';
 import { chosenBy, leavingOut, skipReasonOf, withoutSkipped } from './selection';
-import { createRedactor, type Redactor } from './redaction';
+import { createRedactor, type Redactor } from './redaction/redaction';
 import { parseAuth } from './session/auth';
 
 /** Seeds have 31 bits, so that they are easy to type. */

@@ -1,5 +1,5 @@
 import { headerOf, jsonOf, type CompletedExchange } from '../probe/exchange';
-import type { Redactor } from '../redaction';
+import type { Redactor } from '../redaction/redaction';
 import type { createDifferences, Difference } from './difference';
 import { fieldDifferences, noteFields, type FieldsSeen } from './fields-seen';
 import type { Pair } from './pairs';

@@ -4,7 +4,7 @@ import type { ConformanceOptions } from '../options';
 import type { Exchange } from '../probe/exchange';
 import { openTarget } from '../probe/target';
 import type { CheckResult, ConformanceReport } from '../report';
-import { createRedactor, type Redactor } from '../redaction';
+import { createRedactor, type Redactor } from '../redaction/redaction';
 import { runConformance } from '../run-conformance';
 import { createComparison, listDifference } from './compare-responses';
 import { createDifferences, isOfWords, type Difference } from './difference';

@@ -1,7 +1,7 @@
 import type { NamedRoute } from '@trait-market/contract/shared';
 import { needsToken } from '../contract/routes';
 import type { Target } from '../probe/target';
-import { createRedactor } from '../redaction';
+import { createRedactor } from '../redaction/redaction';
 import { fuzzRoute, type FuzzedRoute, type RouteFuzzing } from './run/fuzz-route';
 import { weightOfRoute } from './requests/cases-of-route';
 import type { CounterExample, GeneratedReport, GeneratedRouteReport } from './run/report';

@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
-import type { Exchange } from './probe/exchange';
-import { Breach } from './probe/outcome';
+import type { Exchange } from '../probe/exchange';
+import { Breach } from '../probe/outcome';
 import { createRedactor } from './redaction';
 
 const token = 'header.payload.signature';
