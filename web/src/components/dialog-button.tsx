@@ -7,7 +7,7 @@ import { useLazyModule } from '@/lib/use-lazy-module';
 
 type Closing = { onClose: () => void; onClosed: () => void };
 
-type DialogButtonProps<Props> = ComponentProps<typeof Button> & {
+export type DialogButtonProps<Props> = ComponentProps<typeof Button> & {
   title: string;
   code: LazyModule<ComponentType<Props & Closing>>;
   /** The properties of the dialog; undefined while it can't be rendered yet. */

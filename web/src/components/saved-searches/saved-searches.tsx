@@ -22,7 +22,7 @@ export type SearchedList<Query, InFacets> = {
   active: (query: Query, facets: InFacets | undefined) => readonly ActiveFilter<Query>[];
 };
 
-/** What each list of the market passes to its dialog of saved searches. */
+/** The props of a list's dialog of saved searches. */
 export type SavedSearchesProps<Query, InFacets> = {
   query: Query;
   facets: InFacets | undefined;

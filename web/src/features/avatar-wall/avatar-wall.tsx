@@ -2,7 +2,6 @@ import type { AvatarSort } from '@trait-market/contract/economy/avatars';
 import { isSameAddress, SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import { useSearchParams } from 'react-router-dom';
 
-import { DialogButton } from '@/components/dialog-button';
 import { countText } from '@/components/market-filters/filter';
 import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { FilterChips } from '@/components/market-filters/filter-chips';
@@ -17,6 +16,7 @@ import { ViewButton } from '@/components/market-search/view-button';
 import { useRestart } from '@/components/market-search/use-restart';
 import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
 import { QueryFailure } from '@/components/query-failure';
+import { SavedSearchesButton } from '@/components/saved-searches/saved-searches-button';
 import { ShowMore } from '@/components/show-more';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
@@ -136,14 +136,7 @@ export function AvatarWall() {
       tools={
         <>
           <ViewButton />
-          <DialogButton
-            title="Saved searches"
-            code={searchesCode}
-            className="gap-1"
-            dialog={{ query, facets, onChange: show }}
-          >
-            Saved<span className="max-sm:sr-only"> searches</span>
-          </DialogButton>
+          <SavedSearchesButton code={searchesCode} dialog={{ query, facets, onChange: show }} />
           <div className="flex flex-wrap gap-3">
             <FiltersButton count={filters.length} result={result} list={list} />
             <SortSelect

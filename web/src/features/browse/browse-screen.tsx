@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
-import { DialogButton } from '@/components/dialog-button';
 import { countText } from '@/components/market-filters/filter';
 import { FilterChips } from '@/components/market-filters/filter-chips';
 import { FilterList } from '@/components/market-filters/filter-list';
@@ -16,6 +15,7 @@ import { MarketLayout } from '@/components/market-search/market-layout';
 import { marketTitle } from '@/components/market-search/market-title';
 import { ViewButton } from '@/components/market-search/view-button';
 import { useRestart } from '@/components/market-search/use-restart';
+import { SavedSearchesButton } from '@/components/saved-searches/saved-searches-button';
 import { Button } from '@/components/ui/button';
 import { lazyModule } from '@/lib/lazy-module';
 import { useServerMeta } from '@/lib/rendering/server-render';
@@ -47,10 +47,13 @@ const ORDERS: Record<TraitSort, string> = {
 
 const searchesCode = lazyModule(async () => (await loadOnDemand()).SavedSearchesDialog);
 
-const NamedMatches = lazyComponent(async () => (await import('./named-matches')).NamedMatches, {
-  source: 'features/browse/named-matches.tsx',
-  Failed: null,
-});
+const NamedMatches = lazyComponent(
+  async () => (await import('./names/named-matches')).NamedMatches,
+  {
+    source: 'features/browse/names/named-matches.tsx',
+    Failed: null,
+  },
+);
 
 const SelectionBar = lazyComponent(
   async () => (await loadOnDemand()).SelectionBar,
@@ -118,15 +121,7 @@ export function BrowseScreen() {
             {selected ? 'Done' : 'Select'}
           </Button>
           <ViewButton />
-          <DialogButton
-            title="Saved searches"
-            code={searchesCode}
-            dialog={{ query, facets, onChange: change }}
-          >
-            <span>
-              Saved<span className="max-sm:sr-only"> searches</span>
-            </span>
-          </DialogButton>
+          <SavedSearchesButton code={searchesCode} dialog={{ query, facets, onChange: change }} />
           <div className="flex flex-wrap gap-3">
             <FiltersButton count={filters.length} result={result} list={list} />
             <SortSelect

@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button';
 import { NoMatches } from '@/components/market-filters/no-matches';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { browseApi } from '@/lib/economy/traits/browse-api';
+import { useAvatarsNamed, useCollectionsNamed } from '@/lib/search/use-named';
 
 import { traitFilters } from './all-filters';
 import { asBrowseQuery, everything, type MarketQuery } from './market-query';
-import { nameAsFilters } from './name-as-filters';
-import { useAvatarsNamed, useCollectionsNamed } from '@/lib/search/use-named';
+import { nameAsFilters } from './names/name-as-filters';
 
 type EmptyResultsProps = {
   name: string;

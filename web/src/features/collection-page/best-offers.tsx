@@ -16,9 +16,6 @@ import { TableHead } from '@/components/table-head';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-type BestOffersProps = { slug: string; offers: CollectionStats['offers'] };
-
-/** Lists the best offer for each single trait and for each set of traits. */
 type OwnRowOfferProps = Pick<BestOffer, 'item' | 'price'> & { address: WalletAddress };
 
 function OwnRowOffer({ item, price, address }: OwnRowOfferProps) {
@@ -37,6 +34,9 @@ function OwnRowOffer({ item, price, address }: OwnRowOfferProps) {
   );
 }
 
+type BestOffersProps = { slug: string; offers: CollectionStats['offers'] };
+
+/** Lists the best offer for each single trait and for each set of traits. */
 export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) {
   const actions = useActions();
   const { address } = useSession();

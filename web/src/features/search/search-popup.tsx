@@ -106,6 +106,10 @@ export function SearchPopup({
   const isByName = state.kind === 'shown' && !isWalletAddress(text);
   const named = useNamedItems(text, isByName);
   const others = isByName && named.kind === 'searching' ? undefined : named.items.length;
+  const hasNoMatch =
+    state.kind === 'shown' &&
+    others === 0 &&
+    groups.every(({ status, items }) => status === 'found' && items.length === 0);
   const { words, isSeen } = searchWords(state, text.length, others);
 
   useLayoutEffect(() => {
@@ -150,16 +154,13 @@ export function SearchPopup({
       <p role="status" className={isSeen ? 'px-3 py-4 text-sm break-words text-muted' : 'sr-only'}>
         {words}
       </p>
-      {others === 0 &&
-        state.kind === 'shown' &&
-        !isListed &&
-        groups.every(({ status }) => status === 'found') && (
-          <p className="px-3 pb-4 text-sm text-muted">
-            {isWalletAddress(text)
-              ? 'Check the address, or search for a username.'
-              : 'Try a shorter word, the kind of trait (such as “eyes”), or a wallet address.'}
-          </p>
-        )}
+      {hasNoMatch && (
+        <p className="px-3 pb-4 text-sm text-muted">
+          {isWalletAddress(text)
+            ? 'Check the address, or search for a username.'
+            : 'Try a shorter word, the kind of trait (such as “eyes”), or a wallet address.'}
+        </p>
+      )}
       <SearchGroups listboxId={listboxId} groups={groups} active={active} onChosen={onChosen} />
       {groups.map(
         (group) =>

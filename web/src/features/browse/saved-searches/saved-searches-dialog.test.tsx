@@ -189,7 +189,7 @@ test('E139 adds searches saved in the browser to the account at sign-in, once, a
 
 test('if that fails, the browser keeps them, and does not try over and over', async () => {
   if (eyes) browserSearches.write([eyes]);
-  // A session of its own, because a failed move isn't retried in the same session by later tests.
+  // Uses its own session, because a failed move blocks the session's later ones.
   const session = { ...signedInAsAlice, token: 'a.failed.move' };
   const failing = { [MINE]: { body: { items: [] } }, [`PUT ${MINE}/${eyes?.id}`]: closed };
   const { written } = open('', failing, session);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { everything, type MarketQuery } from './market-query';
+import { everything, type MarketQuery } from '../market-query';
 import { nameAsFilters } from './name-as-filters';
 
 const collectionOf = (value: string, name: string) => ({ value, name, count: 1, floors: [] });

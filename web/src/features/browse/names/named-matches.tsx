@@ -13,24 +13,18 @@ import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { isOnlyClose } from '@/lib/search/is-close';
-
+import { type NamedItem, namedAvatar, namedCollection } from '@/lib/search/named-items';
 import { useAvatarsNamed, useCollectionsNamed } from '@/lib/search/use-named';
 
-const NAME_LENGTH = 60;
 const PICTURE = 48;
 
-type MatchProps = {
-  to: string;
-  picture: string | undefined;
-  name: string;
-  children: ReactNode;
-};
+type MatchProps = { item: NamedItem; children: ReactNode };
 
-function Match({ to, picture, name, children }: MatchProps) {
+function Match({ item: { kind, name, url, picture }, children }: MatchProps) {
   return (
     <li className="shrink-0">
       <Link
-        to={to}
+        to={url}
         className="group flex w-60 items-center gap-3 rounded-card border border-hairline bg-surface px-2 py-1.5"
       >
         <SafePicture
@@ -40,33 +34,28 @@ function Match({ to, picture, name, children }: MatchProps) {
         />
         <span className="min-w-0">
           <span className="block truncate font-semibold group-hover:underline">{name}</span>{' '}
-          <span className="block truncate text-sm text-muted">{children}</span>
+          <span className="block truncate text-sm text-muted">
+            {kind} · {children}
+          </span>
         </span>
       </Link>
     </li>
   );
 }
 
-const collectionMatch = ({ slug, name, faces, supply, floor }: Collection) => (
-  <Match
-    key={slug}
-    to={paths.collection(slug)}
-    picture={faces[0]?.imageUrl}
-    name={plainText(name, NAME_LENGTH) || slug}
-  >
-    Collection ·{' '}
-    {floor ? <PriceText price={floor} /> : <span>{`${grouped(supply.traits)} traits`}</span>}
+const collectionMatch = (collection: Collection) => (
+  <Match key={collection.slug} item={namedCollection(collection)}>
+    {collection.floor ? (
+      <PriceText price={collection.floor} />
+    ) : (
+      <span>{`${grouped(collection.supply.traits)} traits`}</span>
+    )}
   </Match>
 );
 
 const avatarMatch = (avatar: AvatarCard) => (
-  <Match
-    key={`${avatar.collection}/${avatar.tokenId}`}
-    to={paths.avatar(avatar)}
-    picture={avatar.imageUrl}
-    name={avatarName(avatar)}
-  >
-    Avatar · {avatar.price ? <PriceText price={avatar.price} /> : <span>Not listed</span>}
+  <Match key={`${avatar.collection}/${avatar.tokenId}`} item={namedAvatar(avatar)}>
+    {avatar.price ? <PriceText price={avatar.price} /> : <span>Not listed</span>}
   </Match>
 );
 

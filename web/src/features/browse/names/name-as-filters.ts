@@ -11,7 +11,7 @@ import type { FacetValue } from '@trait-market/contract/economy/traits';
 
 import { slotNames } from '@/lib/economy/traits/trait-words';
 
-import { everything, type MarketQuery } from './market-query';
+import { everything, type MarketQuery } from '../market-query';
 
 const wordsOf = (text: string): string[] =>
   text

@@ -1,0 +1,14 @@
+import { DialogButton, type DialogButtonProps } from '../dialog-button';
+
+/** Opens the saved searches of one of the market's lists. */
+export function SavedSearchesButton<Props extends object>(
+  props: Pick<DialogButtonProps<Props>, 'code' | 'dialog'>,
+) {
+  return (
+    <DialogButton title="Saved searches" {...props}>
+      <span>
+        Saved<span className="max-sm:sr-only"> searches</span>
+      </span>
+    </DialogButton>
+  );
+}
