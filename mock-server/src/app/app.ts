@@ -24,6 +24,7 @@ import { economyRoutes } from '../economy/routes/economy';
 import { enterMarket } from '../economy/routes/market-of-request';
 import type { ContractSignatures } from '../kernel/contract-signatures/contract-signatures';
 import { boundQuery } from '../kernel/http/bound-query';
+import { certificateRouter } from '../kernel/http/certificate-router';
 import { guardHost } from '../kernel/http/host-guard';
 import { invalidRequestMessage } from '../kernel/http/invalid-request';
 import { readControlBody, readJsonBody } from '../kernel/http/json-body';
@@ -68,6 +69,8 @@ export type AppDependencies = {
   productUrl: string;
   legalLinksBase: string;
   contractSignatures: ContractSignatures;
+  /** The certificate in PEM that clients can download and trust; without one, HTTP is served. */
+  certificate?: string | undefined;
   /** Origins whose pages may call the control API, and the other routes even from another host. */
   origins: readonly string[];
   allowedHosts: readonly string[];
@@ -93,6 +96,7 @@ export const createApp = ({
   productUrl,
   legalLinksBase,
   contractSignatures,
+  certificate,
   origins,
   allowedHosts,
   responders,
@@ -110,6 +114,7 @@ export const createApp = ({
   app.use(picturesRouter(worlds, seed, marketDrawings(markets)));
   app.use(chatWidgetRouter());
   app.use(controlPageRouter(productUrl, shadow?.report().provider ?? ''));
+  if (certificate !== undefined) app.use(certificateRouter(certificate));
   app.use(CONTROL_PATH, guardOrigin(origins));
 
   app.use(guardSite(origins));

@@ -2,6 +2,7 @@
 import { argv, env } from 'node:process';
 
 import { readCertificate } from '../kernel/http/certificate';
+import { CERTIFICATE_PATH } from '../kernel/http/certificate-router';
 import { BadFile } from '../kernel/json-file';
 import { BadSetting, helpText, readSettings, type Settings } from '../kernel/settings';
 import { createMockServer } from './mock-server';
@@ -53,6 +54,9 @@ const serve = async ({
     failOnUnhandled: failOnUnhandled === 'on',
   });
   console.log(`Mock provider: ${server.url} (control page: ${server.url}/__mock)`);
+  if (server.certificate !== undefined) {
+    console.log(`Certificate for clients to trust: ${server.url}${CERTIFICATE_PATH}`);
+  }
   if (settings.shadow !== undefined) {
     console.log(`Comparing reads with ${settings.shadow}: ${server.url}/__mock/shadow`);
   }

@@ -68,6 +68,11 @@ export type MockServer = {
   port: number;
   /** The certificate in PEM, for clients that should trust it. */
   certificate?: string;
+  /**
+   * The address for `connectToMock`: with HTTPS a plain port of this machine, because `fetch` trusts
+   * no self-signed certificate.
+   */
+  controlUrl: string;
   /** Composes the base market in advance, so that the first request doesn't have to wait for it. */
   prepareMarket(): Promise<void>;
   /**
@@ -166,6 +171,7 @@ export const createMockServer = async ({
           token: shadowToken,
           timeoutMs: shadowTimeoutMs,
         });
+  const certificate = https === true ? await makeCertificate([host, ...allowedHosts]) : https;
   const responders = createResponders();
   const unhandled: string[] = [];
   const app = createApp({
@@ -183,11 +189,11 @@ export const createMockServer = async ({
     productUrl,
     legalLinksBase,
     contractSignatures,
+    certificate: certificate === false ? undefined : certificate.cert,
     origins,
     allowedHosts: [host.includes(':') ? `[${host}]` : host, ...allowedHosts],
     reportError,
   });
-  const certificate = https === true ? await makeCertificate([host, ...allowedHosts]) : https;
   const listening = await listenWithOwnUrl(app, {
     port,
     host,
@@ -201,6 +207,7 @@ export const createMockServer = async ({
     url: listening.url,
     port: listening.port,
     ...(certificate !== false && { certificate: certificate.cert }),
+    controlUrl: ownUrl,
     respond: responders.add,
     unhandled: () => [...unhandled],
     prepareMarket: async () => {

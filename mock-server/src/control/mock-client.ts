@@ -41,14 +41,22 @@ const unmatchedWords = (entries: readonly JournalEntry[], forgotten: number): st
   ].join('\n  ');
 };
 
+const UNTRUSTED = new Set(['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE']);
+
+const unreachableWords = (url: string, { message, cause }: TypeError): string => {
+  if (cause instanceof Error && 'code' in cause && UNTRUSTED.has(String(cause.code))) {
+    return `${url} has a certificate that isn't trusted here. Connect to the server's controlUrl, or set NODE_EXTRA_CA_CERTS to a file with the certificate.`;
+  }
+  const reason = cause instanceof Error ? cause.message : message;
+  return `No mock responds at ${url}: ${reason || message}`;
+};
+
 /** Names the address in the error of fetch, which says only that it failed. */
 const nameUnreachable =
   (url: string) =>
   (error: unknown): never => {
     if (!(error instanceof TypeError)) throw error;
-    const { cause } = error;
-    const reason = cause instanceof Error ? cause.message : error.message;
-    throw new Error(`No mock responds at ${url}: ${reason || error.message}`, { cause: error });
+    throw new Error(unreachableWords(url, error), { cause: error });
   };
 
 /**
