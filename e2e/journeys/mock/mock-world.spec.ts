@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { closeMarket } from '../../fixtures/closed-features';
@@ -147,6 +147,21 @@ const covered = (page: Page): Promise<string[]> =>
       return isUnder ? [one.getAttribute('aria-label') ?? one.textContent.trim()] : [];
     });
   });
+
+/** Returns whether the window's edge cuts an element off or touches it, with its rounded corners. */
+const cutOff = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => {
+    const { left, right, width, height } = one.getBoundingClientRect();
+    const { borderTopRightRadius, borderRightWidth } = getComputedStyle(one);
+    return (
+      left <= 0 ||
+      right >= document.documentElement.clientWidth ||
+      Math.min(width, height) < 24 ||
+      Number.parseFloat(borderTopRightRadius) === 0 ||
+      Number.parseFloat(borderRightWidth) === 0
+    );
+  });
+
 const floatingAt = (page: Page, place: string) =>
   expect(page.locator('html')).toHaveAttribute('data-floating', place);
 
@@ -159,7 +174,7 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
   const trait = (await card.getAttribute('href')) ?? '';
   const quiet = followNetwork(page);
   const badge = page.getByRole('link', { name: `World: ${world.name} · Mock` });
-  const launcher = page.getByRole('button', { name: 'Chat with us' });
+  const launcher = page.locator('[data-slot=chat-launcher]');
   for (const path of ['/', '/help', '/collections', '/playground', trait]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -175,6 +190,7 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
         for (const one of [launcher, badge])
           await expect(one).toHaveCSS('opacity', '1', { timeout: 500 });
         expect(await covered(page), `${path} at ${width}`).toEqual([]);
+        expect(await cutOff(launcher), `${path} at ${width}`).toBe(false);
       }).toPass({ timeout: 10_000 });
     }
   }
@@ -191,17 +207,29 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
     return over.every((one) => one !== null && one.y + one.height <= (price?.y ?? 0));
   };
   await expect.poll(beneath).toBe(true);
+  for (const one of [launcher, badge]) await expect(one).toHaveCSS('opacity', '0');
+  await widen(page, 768);
   await page.evaluate(() => window.scrollTo(0, 300));
   await floatingAt(page, 'hidden');
   await expect(launcher).toHaveCSS('opacity', '0');
   await page.evaluate(() => window.scrollTo(0, 200));
   await floatingAt(page, 'shown');
   await expect(launcher).toHaveCSS('opacity', '1');
-  await expect(badge).toHaveCSS('opacity', '0');
+  expect(await cutOff(launcher)).toBe(false);
+  await widen(page, 375);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const pages = page.getByRole('navigation', { name: 'All pages' });
+  await pages.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
   await page.goto('/constructions');
-  await page.getByRole('searchbox', { name: 'Trait or wallet' }).focus();
+  const field = page.getByRole('searchbox', { name: 'Trait or wallet' });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(launcher).toHaveCSS('opacity', '1', { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await field.evaluate((element) => element.focus({ preventScroll: true }));
   await expect(launcher).toHaveCSS('opacity', '0');
-  await page.getByRole('searchbox', { name: 'Trait or wallet' }).press('Tab');
+  await field.evaluate((element) => element.blur());
   await expect(launcher).toHaveCSS('opacity', '1');
 });
 

@@ -1,3 +1,4 @@
+import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
@@ -8,6 +9,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 import { useFollowedAddress } from '@/features/guest/use-followed-address';
 import { useGuestPath } from '@/features/sign-in/use-guest-path';
+import { useChat } from '@/lib/chat/chat-context';
 import { useSession } from '@/lib/session/use-session';
 
 import {
@@ -51,6 +53,7 @@ export function MobileMenuPanel({ onClose }: { onClose: () => void }) {
   const followed = useFollowedAddress();
   const guestPath = useGuestPath();
   const inCart = useCartCount();
+  const chat = useChat();
   const isConnected = address !== undefined || session.kind === 'restoring';
   return (
     <nav aria-label="All pages" className="page-columns grid gap-6 pt-4 pb-10">
@@ -103,6 +106,19 @@ export function MobileMenuPanel({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <ThemeSelect />
+      {chat.state !== 'absent' && (
+        <Button
+          variant="outline"
+          size="lg"
+          onClick={() => {
+            onClose();
+            chat.open();
+          }}
+        >
+          <MessageCircle aria-hidden />
+          Chat with us
+        </Button>
+      )}
       {!address && followed && <FollowedEntry address={followed} />}
       {isConnected ? (
         <Button

@@ -1,8 +1,11 @@
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
+import type { ChatConfig } from '@/config/app-config';
+import { createChat } from '@/lib/chat/chat';
+import { ChatContext } from '@/lib/chat/chat-context';
 import type { Session } from '@/lib/session/session';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
@@ -88,3 +91,17 @@ test.each([signedInAsAlice, restoring])(
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   },
 );
+
+test('E123 opens the chat, whose button has no place beside the text on phones', async () => {
+  const openChat = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const config: ChatConfig = { provider: 'script', url: 'https://chat.example/widget.js' };
+  renderScreen(
+    <ChatContext value={createChat(config, openChat)}>
+      <MobileMenu />
+    </ChatContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Chat with us' }));
+  expect(openChat).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('navigation', { name: 'All pages' })).not.toBeInTheDocument();
+});
