@@ -18,7 +18,7 @@ import { tiersAndRanks } from './tiers-and-ranks';
 import { traitHistories } from './trait-histories';
 import { traitParameters } from './trait-parameters';
 import { traitReaders } from './trait-readers';
-import { walletFigures } from './wallet-figures';
+import { walletFigures } from './wallets/wallet-figures';
 
 /** Checks of reads against each other. */
 export const readLaws = (): Check[] => [

@@ -3,12 +3,12 @@ import { NoticePageSchema } from '@trait-market/contract/economy/notices';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { GainPageSchema } from '@trait-market/contract/economy/worth';
 
-import { json } from '../../../contract/call';
-import { expectSuccess } from '../../../expectations';
-import type { Newcomer } from '../../../session/session';
-import { PRICE, type Market } from '../../market';
-import { createReader, expectOrdered, expectSame, sum, sumOfWei, type Reader } from './reading';
-import { isRunning } from './ties';
+import { json } from '../../../../contract/call';
+import { expectSuccess } from '../../../../expectations';
+import type { Newcomer } from '../../../../session/session';
+import { PRICE, type Market } from '../../../market';
+import { createReader, expectOrdered, expectSame, sum, sumOfWei, type Reader } from '../reading';
+import { isRunning } from '../ties';
 
 /** The prices in wei at which the wallet buys and sells its traded trait. */
 export const [BOUGHT, SOLD] = [PRICE, PRICE * 3n];

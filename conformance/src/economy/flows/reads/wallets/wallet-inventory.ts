@@ -1,0 +1,89 @@
+import { TraitDepthSchema } from '@trait-market/contract/economy/tokens';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { InventoryPageSchema, type WalletOrder } from '@trait-market/contract/economy/wallets';
+import { WalletValueSchema } from '@trait-market/contract/economy/worth';
+
+import type { Newcomer } from '../../../../session/session';
+import { CHAIN, PRICE } from '../../../market';
+import { fits, highestSum } from './highest-sum';
+import { expectSame, sum, sumOfWei, type Reader } from '../reading';
+import { detailOf } from '../trait-readers';
+import { ordersOf } from './wallet-orders';
+
+/** Expects that the inventory and the value of a wallet add up from its traits and their orders. */
+export const expectInventory = async (
+  reader: Reader,
+  owner: Newcomer,
+  held: TraitDetail,
+): Promise<void> => {
+  const page = await reader.all('economy.wallets.inventory', InventoryPageSchema, {
+    params: { address: owner.walletAddress },
+  });
+  const received = await ordersOf(reader, owner, { side: 'received' });
+  const takes = ({ gets }: WalletOrder, trait: TraitDetail) =>
+    gets.some((item) => fits(item, trait));
+  const value = await reader.get('economy.worth.value', WalletValueSchema, {}, owner);
+  const traits = page.items.flatMap((item) =>
+    item.kind === 'trait' && item.trait.chainId === CHAIN ? [item] : [],
+  );
+  for (const { trait, quantity, ownListing, worth, offersReceived } of traits) {
+    if (trait.id !== held.id) continue;
+    expectSame(
+      'the own listing',
+      ownListing === undefined
+        ? undefined
+        : [ownListing?.price.amount, ownListing?.undercutBy?.amount],
+      ownListing === undefined ? undefined : [String(PRICE * 2n), String(PRICE * 2n - 1000n)],
+      page,
+    );
+    expectSame('the editions', quantity, 4, page);
+    if (worth !== undefined)
+      expectSame(
+        'the floor of others for each edition',
+        worth.floor?.amount,
+        String(BigInt(quantity) * (PRICE * 2n - 1000n)),
+        page,
+      );
+    const detail = await detailOf(reader, trait.id);
+    if (offersReceived !== undefined)
+      expectSame(
+        'the received offers',
+        offersReceived,
+        received.items.filter((order) => takes(order, detail)).length,
+        page,
+      );
+  }
+  const chain = value.chains.find(({ chainId }) => chainId === CHAIN);
+  if (traits.some(({ worth }) => worth === undefined) || chain === undefined) return;
+  const floors = traits.filter(({ worth }) => worth?.floor);
+  const { editions, floor, withoutFloor, bestOffer, withoutOffer } = chain.loose;
+  expectSame(
+    'loose editions, their floors, and those without one',
+    [editions, floor, withoutFloor],
+    [
+      sum(traits.map(({ quantity }) => quantity)),
+      sumOfWei(floors.map(({ worth }) => worth?.floor?.amount ?? '0')),
+      sum(traits.filter(({ worth }) => !worth?.floor).map(({ quantity }) => quantity)),
+    ],
+    value,
+  );
+  const offers = received.items.filter(({ kind }) => kind === 'offer');
+  const details = await Promise.all(traits.map(({ trait }) => detailOf(reader, trait.id)));
+  for (const detail of details) {
+    const { id } = detail;
+    const depth = await reader.get('economy.tokens.depth', TraitDepthSchema, { params: { id } });
+    const wanted = offers.filter((order) => takes(order, detail));
+    // An offer whose maker can't pay all of it counts for fewer editions than it wants.
+    if (depth.quantity !== sum(wanted.map(({ remaining }) => remaining))) return;
+  }
+  const best = highestSum(
+    details.map((detail, index) => ({ ...detail, quantity: traits[index]?.quantity ?? 0 })),
+    offers,
+  );
+  expectSame(
+    'the highest sum of all offers, and the editions without one',
+    [bestOffer, withoutOffer],
+    [String(best.sum), editions - best.units],
+    value,
+  );
+};
