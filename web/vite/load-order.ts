@@ -40,10 +40,17 @@ const WALL_VIEW = `try { document.documentElement.dataset.wall = localStorage.wa
 
 const FIRST = THEME + NOTICE_DISMISSED + WALL_VIEW;
 
-/** Adds the app's scripts to the document after its first paint. A hidden tab has no paint to wait for. */
+/**
+ * Adds the app's scripts to the document after its first paint, and after it has arrived, because they
+ * hydrate all of it. A hidden tab has no paint to wait for.
+ */
 const START = `const start = () => document.head.append(document.getElementById('app-code').content);
-if (document.hidden) start();
-else requestAnimationFrame(() => setTimeout(start));
+const startOnceParsed = () => {
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+else start();
+};
+if (document.hidden) startOnceParsed();
+else requestAnimationFrame(() => setTimeout(startOnceParsed));
 `;
 
 const build: Plugin = {
