@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
+import { startLateEnds } from '../../fixtures/late-end';
 import { layoutShift, watchLayoutShift } from '../../fixtures/look/layout-shift';
 import { returnTo } from '../../fixtures/returning';
 import { expect, test } from '../../fixtures/test';
@@ -52,6 +53,27 @@ test('every public page continues from what the server sent: nothing is fetched,
     });
   await page.getByRole('button', { name: 'Connect' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('E399 a page is painted before its end has arrived, and the app starts after that', async ({
+  page,
+  product,
+  browserErrors,
+}) => {
+  const lateEnds = await startLateEnds(product.bffUrl, '</main>');
+  browserErrors.allow(new RegExp(`^foreign origin: ${lateEnds.url}`));
+  try {
+    // Hydration errors fail this test through the `browserErrors` fixture.
+    await page.goto(`${lateEnds.url}/collections`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    await expect(page.locator('#page-data')).toBeAttached();
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  } finally {
+    lateEnds.stop();
+  }
 });
 
 test('pages continue for returning visitors too', async ({ page, wallet }) => {

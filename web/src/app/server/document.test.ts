@@ -215,11 +215,3 @@ test('the page’s code is in the template whose scripts load after the first pa
   ]);
   expect(plain.querySelectorAll('head > [rel="modulepreload"], head > [src]')).toHaveLength(0);
 });
-
-test('E399 the browser paints the content once it has arrived as a whole', () => {
-  const page = documentOf({});
-  const expected = page.head.querySelector('link[rel="expect"][blocking="render"]');
-  const end = page.querySelector(expected?.getAttribute('href') ?? 'none');
-  const main = page.querySelector('main');
-  expect(end && main?.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});

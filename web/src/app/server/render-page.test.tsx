@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultAppConfig } from '@/config/app-config';
 import { loadAllServerModules } from '@/lib/lazy-module';
 
+import { createDocument } from './document';
 import { createPageRenderer } from './render-page';
 
 const FLAGS = 'https://flags.example';
@@ -85,4 +86,15 @@ test('a skeleton renders no screen, and needs no data', () => {
   expect(page.html).toContain('Loading the page');
   expect(page.data).toBeUndefined();
   expect(api).not.toHaveBeenCalled();
+});
+
+test('E399 a browser paints a page once its header has been parsed', async () => {
+  api.mockImplementation(() => Response.json(collections));
+  const page = await renderAt('/collections');
+  const options = { template: '<!-- page --><!-- /page -->', origin: undefined, filesOf: () => [] };
+  const text = createDocument(options, { ...page, meta: {} });
+  const target = /<link rel="expect" href="#([\w-]+)" blocking="render" \/>/.exec(text)?.[1];
+  const [header = '', rest = ''] = page.html.split('</header>');
+  expect(header).toContain('<header');
+  expect(rest).toContain(` id="${target}"`);
 });

@@ -28,7 +28,7 @@ export function DressingFrame({ stage, label, rows, actions }: DressingFrameProp
         <div className="mx-auto w-64 min-w-0 sm:w-80 lg:col-span-4 lg:w-full">
           <Plinth position={1} object={stage} label={label} />
         </div>
-        <div className="min-w-0 pb-6 lg:col-span-8">
+        <div className="min-w-0 self-start pb-6 lg:col-span-8">
           <h2 id="dressing-room" className="px-1 font-display text-xl font-extrabold">
             Dress it in three clicks
           </h2>
