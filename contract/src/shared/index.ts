@@ -12,5 +12,6 @@ export * from './route-metadata';
 export * from './routes-of';
 export * from './search';
 export * from './signature';
+export * from './unseen-characters';
 export * from './username';
 export * from './wallet-address';

@@ -1,3 +1,5 @@
+import { hidesCharacters, withoutUnseen } from './unseen-characters';
+
 /**
  * A selection of Unicode's confusables. The full list, which providers use, would add 28 kB to the
  * web client.
@@ -41,16 +43,6 @@ export const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
   ['⨯', 'x'],
   ['╳', 'x'],
 ]);
-
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/** Matches emoji sequences, in which invisible joiners and color selectors are legitimate. */
-const PICTURES =
-  /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*/gu;
-
-/** Removes invisible characters, but replaces invisible spaces and line ends with spaces. */
-export const withoutUnseen = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(UNSEEN, '');
 
 /** Returns a skeleton (NFKC). Names with equal skeletons look the same to readers. */
 export const looksOf = (name: string): string =>
@@ -100,13 +92,6 @@ const looksLikeAddress = (looks: string): boolean => {
 const PILED_MARKS = /[\p{Mn}\p{Me}]{5}|([\p{Mn}\p{Me}])\1/u;
 
 const pilesMarks = (name: string): boolean => PILED_MARKS.test(name.normalize('NFD'));
-
-/** Returns whether a string contains invisible characters outside emoji. */
-export const hidesCharacters = (text: string): boolean =>
-  text
-    .replace(PICTURES, '')
-    .replace(/^ +| +$/g, '')
-    .search(UNSEEN) !== -1;
 
 /** Returns why a new username is rejected: it hides characters or looks like an address. */
 export const usernameProblem = (name: string, looks = looksOf(name)): string | undefined => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { hidesCharacters, looksOf } from '../../shared/username';
+import { hidesCharacters } from '../../shared/unseen-characters';
+import { looksOf } from '../../shared/username';
 
 /**
  * Returns a schema that trims white space and rejects invisible names. `what` starts the error
