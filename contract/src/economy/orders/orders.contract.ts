@@ -11,14 +11,14 @@ import {
   PostOrderSchema,
 } from './order-requests.schema';
 import { FulfilmentDataQuerySchema, FulfilmentDataSchema } from './fulfilment-data.schema';
+import { OrderSchema } from './orders.schema';
 import {
   AcceptedOffersSchema,
   CancelledAllSchema,
   CancelledSeveralSchema,
   CartReceiptSchema,
-  OrderSchema,
   ReceiptSchema,
-} from './orders.schema';
+} from './receipts.schema';
 
 const c = initContract();
 

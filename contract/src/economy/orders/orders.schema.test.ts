@@ -8,13 +8,13 @@ import {
   PostOrderSchema,
 } from './order-requests.schema';
 import { FulfilmentDataSchema } from './fulfilment-data.schema';
+import { OrderSchema } from './orders.schema';
 import {
   AcceptedOffersSchema,
   CancelledAllSchema,
   CartReceiptSchema,
-  OrderSchema,
   ReceiptSchema,
-} from './orders.schema';
+} from './receipts.schema';
 
 test.each([
   [OrderSchema, fixtures.listing],
