@@ -1,6 +1,6 @@
 import type { ActionPlace } from '../typed-data/deployment';
 import { orderTypedData } from '../typed-data/order-message';
-import { OrderComponentsSchema, type OrderComponents } from '../typed-data/seaport';
+import { OrderComponentsSchema, type OrderComponents } from '../typed-data/order-components.schema';
 import type { ActionTypedData } from './signed-action';
 
 /** Signs an order as Seaport's typed data; its salt identifies the deployment. */

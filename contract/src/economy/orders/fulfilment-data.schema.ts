@@ -4,7 +4,7 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 import { Uint256Schema, WeiSchema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
-import { OrderParametersSchema } from '../typed-data/seaport';
+import { OrderParametersSchema } from '../typed-data/order-components.schema';
 
 /** The units of an order to fill on chain, and the trait that fills a criteria offer. */
 export const FulfilmentDataQuerySchema = z.strictObject({

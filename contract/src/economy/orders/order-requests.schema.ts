@@ -7,7 +7,7 @@ import { Bytes32Schema, SignatureSchema } from '../shared/hex';
 import { CriteriaWordsSchema } from '../shared/criteria-words';
 import { signed, SignedChainSchema } from '../shared/signed';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
-import { OrderComponentsSchema } from '../typed-data/seaport';
+import { OrderComponentsSchema } from '../typed-data/order-components.schema';
 
 /** The maximum number of a wallet's open orders on all chains together. */
 export const MAX_OPEN_ORDERS = 500;

@@ -9,7 +9,7 @@ import { PartySchema } from '../shared/party';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
-import { OrderComponentsSchema } from '../typed-data/seaport';
+import { OrderComponentsSchema } from '../typed-data/order-components.schema';
 
 /**
  * A listing asks for native currency, an offer pays with the wrapped token, and a trade exchanges

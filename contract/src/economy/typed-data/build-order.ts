@@ -2,15 +2,8 @@ import { CHAINS } from '../shared/chains';
 import { feeOn } from '../shared/fees';
 import { COMMITMENT_ZONE } from './commitment-zone';
 import { hashCommitments } from './commitments';
-import {
-  ITEM,
-  NO_ADDRESS,
-  NO_BYTES32,
-  ORDER_TYPE,
-  type ConsiderationItem,
-  type OfferItem,
-  type OrderComponents,
-} from './seaport';
+import type { ConsiderationItem, OfferItem, OrderComponents } from './order-components.schema';
+import { ITEM, NO_ADDRESS, NO_BYTES32, ORDER_TYPE } from './seaport';
 import type { AnyTrait, Asset, ListingTerms, OfferTerms, OrderTerms } from './terms';
 
 type Money = Pick<OfferItem, 'itemType' | 'token'>;

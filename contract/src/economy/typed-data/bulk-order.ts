@@ -4,13 +4,8 @@ import type { ChainId } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 import { orderHash } from './order-hash';
 import { orderMessage } from './order-message';
-import {
-  NO_ADDRESS,
-  NO_BYTES32,
-  ORDER_TYPES,
-  seaportDomain,
-  type OrderComponents,
-} from './seaport';
+import type { OrderComponents } from './order-components.schema';
+import { NO_ADDRESS, NO_BYTES32, ORDER_TYPES, seaportDomain } from './seaport';
 
 /** The maximum number of orders that this market's clients sign at once. */
 export const MAX_BULK_ORDERS = 100;

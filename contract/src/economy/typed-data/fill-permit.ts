@@ -6,7 +6,8 @@ import type { Bytes32 } from '../shared/hex';
 import { COMMITMENT_ZONE } from './commitment-zone';
 import type { TraitCommitment } from './commitment.schema';
 import { plainAddress } from './plain-address';
-import { ITEM, type OfferItem, type OrderComponents } from './seaport';
+import type { OfferItem, OrderComponents } from './order-components.schema';
+import { ITEM } from './seaport';
 
 /** The units of an order to fill, and the trait that fills a criteria offer. */
 export type Fill = {

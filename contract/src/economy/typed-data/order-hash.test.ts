@@ -13,7 +13,7 @@ import { demoAccount } from '../../demo-wallet';
 import { buildOrder } from './build-order';
 import { orderHash } from './order-hash';
 import { orderTypedData } from './order-message';
-import type { ConsiderationItem, OfferItem } from './seaport';
+import type { ConsiderationItem, OfferItem } from './order-components.schema';
 
 const OFFER_ITEM =
   'OfferItem(uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount)';

@@ -1,11 +1,6 @@
 import type { ChainId } from '../shared/chains';
-import {
-  ORDER_TYPES,
-  seaportDomain,
-  type ConsiderationItem,
-  type OfferItem,
-  type OrderComponents,
-} from './seaport';
+import type { ConsiderationItem, OfferItem, OrderComponents } from './order-components.schema';
+import { ORDER_TYPES, seaportDomain } from './seaport';
 import { plainAddress } from './plain-address';
 
 const itemMessage = (item: OfferItem) => ({

@@ -5,7 +5,8 @@ import { aliceAddress, bobAddress } from '../../../fixtures/users';
 import { buildOrder } from './build-order';
 import { hashCommitments } from './commitments';
 import { readOrder } from './read-order';
-import { NO_BYTES32, type OrderComponents } from './seaport';
+import type { OrderComponents } from './order-components.schema';
+import { NO_BYTES32 } from './seaport';
 import type { ListingTerms, OfferTerms, TradeTerms } from './terms';
 
 const { token } = listingTerms.asset;

@@ -3,15 +3,8 @@ import { MAX_ORDER_WEI } from '../shared/amount';
 import { CHAINS, type ChainId } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 import { COMMITMENT_ZONE } from './commitment-zone';
-import {
-  ITEM,
-  NO_ADDRESS,
-  NO_BYTES32,
-  ORDER_TYPE,
-  type ConsiderationItem,
-  type OfferItem,
-  type OrderComponents,
-} from './seaport';
+import type { ConsiderationItem, OfferItem, OrderComponents } from './order-components.schema';
+import { ITEM, NO_ADDRESS, NO_BYTES32, ORDER_TYPE } from './seaport';
 import type { AnyTrait, Asset } from './terms';
 
 export type FeeFact = {

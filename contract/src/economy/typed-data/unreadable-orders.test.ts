@@ -5,7 +5,8 @@ import { aliceAddress, bobAddress } from '../../../fixtures/users';
 import { buildOrder } from './build-order';
 import { COMMITMENT_ZONE } from './commitment-zone';
 import { readOrder, UnreadableOrder } from './read-order';
-import { ITEM, NO_ADDRESS, type OrderComponents } from './seaport';
+import type { OrderComponents } from './order-components.schema';
+import { ITEM, NO_ADDRESS } from './seaport';
 import type { ListingTerms, OfferTerms, OrderTerms, TradeTerms } from './terms';
 
 const { token } = listingTerms.asset;
