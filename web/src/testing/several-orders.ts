@@ -89,11 +89,3 @@ export const setUp = (action: Action, storedDraft?: ActionDraft) => {
     pass: (ms: number) => (clock += ms),
   };
 };
-type Store = ReturnType<typeof setUp>['store'];
-
-export const reached = <Kind extends ReturnType<Store['read']>['kind']>(store: Store, kind: Kind) =>
-  vi.waitFor(() => {
-    const state = store.read();
-    if (state.kind !== kind) throw new Error(`It is ${state.kind}.`);
-    return state as Extract<typeof state, { kind: Kind }>;
-  });

@@ -13,7 +13,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Action } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
-import { signatureAt, refusal, LOWER, posted, setUp, reached } from '@/testing/several-orders';
+import { signatureAt, refusal, LOWER, posted, setUp } from '@/testing/several-orders';
+import { reached } from '@/testing/actions/reached';
 import { linesOf } from '@/testing/several-receipt';
 
 import { repriceSteps } from '../../reprice/reprice-steps';

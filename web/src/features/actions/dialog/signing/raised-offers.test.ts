@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
-import { reached, refusal, setUp, signatureAt } from '@/testing/several-orders';
+import { refusal, setUp, signatureAt } from '@/testing/several-orders';
+import { reached } from '@/testing/actions/reached';
 
 import { definitionOf } from '../../actions';
 import { NO_LABELS } from '../../messages/text/labels';

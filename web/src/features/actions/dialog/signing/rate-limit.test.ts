@@ -5,7 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Action } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
 import { pending } from '@/testing/session-store';
-import { posted, reached, setUp } from '@/testing/several-orders';
+import { posted, setUp } from '@/testing/several-orders';
+import { reached } from '@/testing/actions/reached';
 
 import { orderStep } from '../../messages/order';
 import { NO_LABELS } from '../../messages/text/labels';

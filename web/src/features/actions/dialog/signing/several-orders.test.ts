@@ -10,7 +10,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Action, ForSale } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
-import { signatureAt, refusal, LOWER, setUp, reached, posted } from '@/testing/several-orders';
+import { signatureAt, refusal, LOWER, setUp, posted } from '@/testing/several-orders';
+import { reached } from '@/testing/actions/reached';
 
 import { linesOf } from '@/testing/several-receipt';
 import { matchesAction } from './matches-action';

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
 import type { Action } from '@/lib/actions/action';
 import { linesOf } from '@/testing/several-receipt';
+import { reached } from '@/testing/actions/reached';
 
 import type { Outcome } from '../../messages/summary';
 import type { Progress } from './action-state';
@@ -100,19 +101,12 @@ const setUp = (stored?: ActionDraft) => {
 
 const receiptOf = (progress: Progress) => linesOf(action, progress);
 
-const isDone = (store: ReturnType<typeof setUp>['store']) =>
-  vi.waitFor(() => {
-    const state = store.read();
-    if (state.kind !== 'done') throw new Error(`It is ${state.kind}.`);
-    return state;
-  });
-
 test('E82 signs once for each network, and names the line that someone else bought', async () => {
   const { store, wallet, send, onStepExecuted } = setUp();
   send.mockResolvedValueOnce(bought({ id: hashAt(2), title: GONE }));
   store.review(steps, NO_LABELS);
   await store.confirm();
-  const state = await isDone(store);
+  const state = await reached(store, 'done');
   expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
   expect(state.missed).toEqual([{ at: 0, id: hashAt(2), title: GONE }]);
   expect(onStepExecuted.mock.calls.map(([, doneLines]) => doneLines)).toEqual([
@@ -130,7 +124,7 @@ test('continues on the other network when nothing was available on the first', a
   send.mockRejectedValueOnce(refusal('nothing-available'));
   store.review(steps, NO_LABELS);
   await store.confirm();
-  const { title, rows } = receiptOf(await isDone(store));
+  const { title, rows } = receiptOf(await reached(store, 'done'));
   expect(title).toBe('You bought 1 of 3');
   expect(rows[0]?.value).toBe('Nothing is available anymore');
 });
@@ -146,7 +140,7 @@ test('says that nothing was paid when nothing is available', async () => {
   send.mockRejectedValue(refusal('nothing-available'));
   store.review(steps, NO_LABELS);
   await store.confirm();
-  const { title, rows } = receiptOf(await isDone(store));
+  const { title, rows } = receiptOf(await reached(store, 'done'));
   expect(title).toBe('You bought nothing');
   expect(rows.some(({ isSum }) => isSum)).toBe(false);
 });
@@ -159,16 +153,12 @@ test('lets you retry or skip a purchase that the wallet declined, and says what 
     .mockRejectedValueOnce(walletError('rejected'));
   store.review(steps, NO_LABELS);
   await store.confirm();
-  const refused = await vi.waitFor(() => {
-    const state = store.read();
-    if (state.kind !== 'refused') throw new Error(`It is ${state.kind}.`);
-    return state;
-  });
+  const refused = await reached(store, 'refused');
   expect(refused.refused.remedy).toBe('sign');
   expect(completedBefore(action, refused)).toBe('The trait you bought before is yours.');
   expect(store.canLeaveOut()).toBe(true);
   store.leaveOut();
-  const { missed } = await isDone(store);
+  const { missed } = await reached(store, 'done');
   expect(missed).toEqual([
     { at: 0, id: hashAt(2), title: GONE },
     { at: 1, title: 'Your wallet didn’t sign' },
@@ -195,7 +185,7 @@ test('reads from the history what was bought when the response was lost', async 
   });
   store.review(steps, NO_LABELS);
   await store.confirm();
-  const { title, rows } = receiptOf(await isDone(store));
+  const { title, rows } = receiptOf(await reached(store, 'done'));
   expect(title).toBe('You bought 2 of 3');
   expect(rows[1]?.value).toBe('No longer available');
 });
@@ -226,5 +216,5 @@ test('remembers missed lines after a reload', async () => {
     missed: [{ at: 0, id: hashAt(2), title: GONE }],
   });
   await second.store.confirm();
-  expect(receiptOf(await isDone(second.store)).title).toBe('You bought 2 of 3');
+  expect(receiptOf(await reached(second.store, 'done')).title).toBe('You bought 2 of 3');
 });

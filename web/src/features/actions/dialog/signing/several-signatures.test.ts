@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { walletError } from '@/lib/wallet/wallet-error';
 import { SIGNATURE, offer, setUp } from '@/testing/actions/action-store';
+import { reached } from '@/testing/actions/reached';
 
 import type { ActionDependencies } from './action-dependencies';
 import { NO_LABELS } from '../../messages/text/labels';
@@ -21,7 +22,7 @@ describe('two signatures', () => {
 
   test('come one after the other, each sent before the next is requested', async () => {
     const { store, wallet, send } = await both();
-    await vi.waitFor(() => expect(store.read().kind).toBe('done'));
+    await reached(store, 'done');
     expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
     expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(['wrap', 'order']);
   });
@@ -33,7 +34,7 @@ describe('two signatures', () => {
       .mockRejectedValueOnce(walletError('rejected'));
     it.store.review([wrap, offer], NO_LABELS);
     await it.store.confirm();
-    await vi.waitFor(() => expect(it.store.read().kind).toBe('refused'));
+    await reached(it.store, 'refused');
     const { store, send } = it.reloaded();
     expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'halfway', at: 1 });
     await store.confirm();
@@ -58,6 +59,6 @@ test('E18 after a reload, three signatures continue with the next one, then the 
   const { store, send } = it.reloaded();
   expect(store.read()).toEqual({ kind: 'reviewing', notice: 'reloaded', steps, at: 1 });
   await store.confirm();
-  await vi.waitFor(() => expect(store.read().kind).toBe('done'));
+  await reached(store, 'done');
   expect(send.mock.calls.map(([step]) => step)).toEqual(steps.slice(1));
 });

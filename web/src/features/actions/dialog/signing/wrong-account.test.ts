@@ -7,6 +7,7 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 import { keySignerOf } from '@/lib/wallet/sent-signature';
 import type { Wallet } from '@/lib/wallet/wallet';
 import { offer, purchase, refusedOf, setUp } from '@/testing/actions/action-store';
+import { reached } from '@/testing/actions/reached';
 
 import { NO_LABELS } from '../../messages/text/labels';
 import type { Signable } from '../../messages/step';
@@ -63,7 +64,7 @@ test.each([
 
   signTypedData.mockImplementation(signBy(signedIn));
   await store.confirm();
-  await vi.waitFor(() => expect(store.read().kind).toBe('done'));
+  await reached(store, 'done');
   expect(send).toHaveBeenCalledTimes(steps.length);
 });
 
@@ -74,7 +75,7 @@ test.each([
   'E295 the market decides about another key’s signature if the account %s',
   async (_, hasCode) => {
     const one = await signing(signBy(other), [purchase], hasCode);
-    await vi.waitFor(() => expect(one.store.read().kind).toBe('done'));
+    await reached(one.store, 'done');
     const all = await signing(signBy(other), several, hasCode);
     expect(all.store.read()).toMatchObject({ kind: 'reviewing', notice: 'oneByOne' });
   },
@@ -112,6 +113,7 @@ test('E295 the market decides about a signature of a contract that doesn’t exi
       data: '0x1234',
       signature: await signBy(other)(typed),
     });
-  const { store } = await signing(wrapped, [purchase]);
-  await vi.waitFor(() => expect(store.read().kind).toBe('done'));
+  const { store, send } = await signing(wrapped, [purchase]);
+  await reached(store, 'done');
+  expect(send).toHaveBeenCalledOnce();
 });
