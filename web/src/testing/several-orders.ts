@@ -52,6 +52,9 @@ export const setUp = (action: Action, storedDraft?: ActionDraft) => {
   const wait = vi.fn<ActionDependencies['wait']>(async (ms) => {
     clock += ms;
   });
+  const writeDraft = vi.fn<ActionDependencies['draft']['write']>(
+    (next) => (draft = structuredClone(next)),
+  );
   const store = createActionStore(
     {
       action,
@@ -66,7 +69,7 @@ export const setUp = (action: Action, storedDraft?: ActionDraft) => {
       approvals: () => [],
       find: async () => ({ kind: 'notExecuted' }),
       draft: {
-        write: (next) => (draft = structuredClone(next)),
+        write: writeDraft,
         clear: () => (draft = undefined),
         release: () => {},
         dismiss: () => {},
@@ -86,6 +89,7 @@ export const setUp = (action: Action, storedDraft?: ActionDraft) => {
     wait,
     arrived,
     draft: () => draft,
+    writeDraft,
     pass: (ms: number) => (clock += ms),
   };
 };

@@ -120,6 +120,14 @@ export const bulkOf = async (
 export const isCovered = (step: Signable, bulk: SignedBulk | undefined): boolean =>
   step.kind === 'order' && bulk?.chainId === step.chainId && bulk.hashes.includes(hashOf(step));
 
+/** The trees by their hashes, because each order of a bulk signature needs a proof from its tree. */
+const trees = new WeakMap<readonly Bytes32[], ReturnType<typeof bulkTree>>();
+const treeOf = ({ hashes }: SignedBulk): ReturnType<typeof bulkTree> => {
+  const tree = trees.get(hashes) ?? bulkTree(hashes);
+  trees.set(hashes, tree);
+  return tree;
+};
+
 /** Returns an order's part of a bulk signature; undefined when it was signed without the order. */
 export const signatureFor = (
   step: Signable,
@@ -128,7 +136,7 @@ export const signatureFor = (
   if (step.kind !== 'order' || bulk?.chainId !== step.chainId) return undefined;
   const index = bulk.hashes.indexOf(hashOf(step));
   if (index === -1) return undefined;
-  const proof = bulkTree(bulk.hashes).proofOf(index);
+  const proof = treeOf(bulk).proofOf(index);
   return writeBulkSignature({ signature: bulk.signature, index, proof });
 };
 

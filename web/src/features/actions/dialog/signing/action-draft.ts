@@ -4,7 +4,7 @@ import {
   WalletAddressSchema,
   type WalletAddress,
 } from '@trait-market/contract/shared';
-import { keccak256, stringToHex } from 'viem';
+import { keccak256, stringToBytes } from 'viem';
 import * as z from 'zod/mini';
 
 import { ActionSchema } from '@/lib/actions/action';
@@ -40,7 +40,7 @@ export type ActionDraft = z.infer<typeof ActionDraftSchema>;
 
 const SealedSchema = z.object({ seal: z.string(), draft: z.string() });
 
-const sealOf = (text: string): string => keccak256(stringToHex(text));
+const sealOf = (text: string): string => keccak256(stringToBytes(text));
 
 /** Serializes a draft together with a hash that reveals later changes of the stored text. */
 export const sealedText = (draft: ActionDraft): string => {

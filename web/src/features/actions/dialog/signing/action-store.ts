@@ -62,8 +62,11 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
 
   const continueWith = (before: Progress, notice: 'halfway' | 'held' | 'missed'): void => {
     const progress = isOutdated() ? { ...before, bulk: undefined } : before;
-    set({ kind: 'reviewing', notice, ...progress, at: placeAfter(progress) });
-    if (!isOutdated() && !isClosed) void confirm();
+    const next = { kind: 'reviewing', notice, ...progress, at: placeAfter(progress) } as const;
+    if (isOutdated() || isClosed) return set(next);
+    // `confirm` stores its own state at once, and hashing a draft of 100 orders twice is slow.
+    write(next);
+    void confirm();
   };
 
   const advance = (before: Progress, outcome: Outcome): void => {

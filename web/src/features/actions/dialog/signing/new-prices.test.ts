@@ -194,7 +194,7 @@ describe('a new price', () => {
       unitPrice: LOWER,
     }));
     const action = { kind: 'reprice', lines: hundred } as const satisfies Action;
-    const { store, wallet, send, wait, arrived } = setUp(action);
+    const { store, wallet, send, wait, arrived, writeDraft } = setUp(action);
     let left = 60;
     send.mockImplementation(async (step) => {
       if (left === 0) {
@@ -214,6 +214,9 @@ describe('a new price', () => {
       ...hundred.map(({ order }) => `list ${order.hash}`),
     ]);
     expect(wait.mock.calls).toEqual([[37_000]]);
+    // Storing 100 orders is slow, so each order is stored only with its signature.
+    const stored = writeDraft.mock.calls.filter(([{ at }]) => at > 1);
+    expect(stored.filter(([{ signature }]) => signature === undefined)).toEqual([]);
     expect(linesOf(action, state).title).toBe('100 new prices are live');
   });
 
