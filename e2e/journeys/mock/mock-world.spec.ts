@@ -25,7 +25,10 @@ const test = shared.extend<{ nothingNamed: void }, { ownProduct: Product }>({
     async ({}, use) => {
       const bffPort = await freePort();
       const productUrl = `http://127.0.0.1:${bffPort}`;
-      const mock = await startMock(await freePort(), { MOCK_PRODUCT: productUrl });
+      const mock = await startMock(await freePort(), {
+        MOCK_PRODUCT: productUrl,
+        MOCK_ORIGINS: productUrl,
+      });
       // The first request waits until the mock has generated its market.
       await fetch(`${mock.url}/economy/v1/drops`, { headers: { [WORLD_HEADER]: 'first' } });
       const env = { MOCK_CONTROL_URL: `${mock.url}/__mock` };
@@ -125,6 +128,32 @@ test('people signed in in one world are not signed in in another', async ({ page
   await page.goto(`/?mock-world=${other}`);
   await expect(page.getByRole('link', { name: `World: ${other} · Mock` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
+});
+
+test('with mock-clock=on the page has the time of the mock behind the BFF, and its session ends there', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`/?mock-world=${world.name}&mock-clock=on`);
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+  const differenceMs = async () => {
+    const { status, body } = await world.control.status();
+    if (status !== 200) throw new Error(`The mock's clock answered ${status}.`);
+    return Math.abs((await page.evaluate(() => Date.now())) - Date.parse(body.now));
+  };
+  expect(await differenceMs()).toBeLessThan(5000);
+
+  await world.control.clock({ body: { advanceMs: 30 * 24 * 60 * 60_000 } });
+  expect(await differenceMs()).toBeGreaterThan(60_000);
+  // Coming back from the control page shows the tab again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(differenceMs).toBeLessThan(5000);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Connect' }).first()).toBeVisible();
+  const refused = (await world.requests()).filter(({ status }) => status === 401);
+  expect(refused.map(({ path }) => path)).toEqual([]);
 });
 
 const covered = (page: Page): Promise<string[]> =>
