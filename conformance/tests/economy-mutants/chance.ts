@@ -50,12 +50,12 @@ const namingRightly: Plant = (market) => {
       const { token, tokenId } = request.message;
       const collection = catalogue.collectionByToken('trait', token);
       const trait = collection && catalogue.traitByToken(collection.slug, tokenId);
-      const putBack = anybodySigns(market);
+      const restore = anybodySigns(market);
       const message = { ...request.message, name: trait?.value ?? request.message.name };
       try {
         return await burn(caller, { ...request, message });
       } finally {
-        putBack();
+        restore();
       }
     },
   });
@@ -68,12 +68,12 @@ const signingOtherwise =
     const { openPacks } = market;
     Object.assign(market, {
       openPacks: async (...[caller, request, respond]: Parameters<typeof openPacks>) => {
-        const putBack = anybodySigns(market);
+        const restore = anybodySigns(market);
         const message = { ...request.message, ...change(market) };
         try {
           return await openPacks(caller, { ...request, message }, respond);
         } finally {
-          putBack();
+          restore();
         }
       },
     });

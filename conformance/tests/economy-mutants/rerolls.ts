@@ -63,12 +63,12 @@ const withoutBound: Plant = (market) => {
   const { reroll } = market;
   Object.assign(market, {
     reroll: async (...[caller, request]: Parameters<typeof reroll>) => {
-      const putBack = anybodySigns(market);
+      const restore = anybodySigns(market);
       const message = { ...request.message, highestCredits: '1000000' };
       try {
         return await reroll(caller, { ...request, message });
       } finally {
-        putBack();
+        restore();
       }
     },
   });

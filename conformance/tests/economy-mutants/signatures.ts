@@ -31,11 +31,11 @@ export const during =
         // The request is the last object among the arguments; a function that builds the response
         // follows it.
         const request = args.findLast((arg) => typeof arg === 'object');
-        const putBack = change(market, request as never);
+        const restore = change(market, request as never);
         try {
           return await Reflect.apply(done, market, [...args]);
         } finally {
-          putBack();
+          restore();
         }
       },
     });
@@ -82,12 +82,12 @@ const withBound =
     const { fulfil } = market;
     Object.assign(market, {
       fulfil: async (...[caller, hash, request]: Parameters<typeof fulfil>) => {
-        const putBack = anybodySigns(market);
+        const restore = anybodySigns(market);
         const message = { ...request.message, [bound]: value };
         try {
           return await fulfil(caller, hash, { ...request, message });
         } finally {
-          putBack();
+          restore();
         }
       },
     });

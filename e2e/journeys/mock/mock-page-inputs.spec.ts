@@ -36,7 +36,7 @@ test('a template answers separately for each value of a parameter', async ({
   expect((await statusAndBody('ada'))[0]).toBe(200);
 });
 
-test('one thing is put back, and a refusal keeps what was typed', async ({
+test('one thing is reset, and a refusal keeps what was typed', async ({
   page,
   product: { mockUrl },
   world,
@@ -56,25 +56,25 @@ test('one thing is put back, and a refusal keeps what was typed', async ({
 
   const scenarios = section(page, 'Scenarios');
   const id = scenarios.getByLabel('Address or id');
-  const putBack = scenarios.getByRole('button', { name: 'Put it back' });
-  await scenarios.getByLabel('What to put back').selectOption('inventory');
+  const reset = scenarios.getByRole('button', { name: 'Reset it' });
+  await scenarios.getByLabel('What to reset').selectOption('inventory');
   await id.fill('ada');
-  await putBack.click();
+  await reset.click();
   await expect(scenarios.getByRole('alert').filter({ visible: true })).toHaveText(
     'The mock refused this. id: the address of a wallet is needed.',
   );
   await expect(id).toHaveValue('ada');
   await expectAccessibleInBothThemes(page);
   await id.fill(DEMO_ADDRESS);
-  await putBack.click();
-  await expect(page.getByRole('status')).toHaveText('Put back. Reload open pages to see it.');
+  await reset.click();
+  await expect(page.getByRole('status')).toHaveText('Reset. Reload open pages to see it.');
   expect(await traits()).toEqual(before);
 
-  await scenarios.getByLabel('What to put back').selectOption('avatars');
+  await scenarios.getByLabel('What to reset').selectOption('avatars');
   await expect(id).toHaveAttribute('placeholder', 'tin-parliament/7');
   await id.fill('tin-parliament/7');
-  await putBack.click();
-  await expect(page.getByRole('status')).toHaveText('Put back. Reload open pages to see it.');
+  await reset.click();
+  await expect(page.getByRole('status')).toHaveText('Reset. Reload open pages to see it.');
 });
 
 test('shadow mode shows where a provider differs, and forgets it', async ({

@@ -40,7 +40,7 @@ export const createScenarios = (section, desk) => {
     const entity = /** @type {ResettableEntity} */ (textOf(data, 'entity'));
     void attempt(desk, form, async () => {
       await desk.control().resetOne(entity, textOf(data, 'id'));
-      return 'Put back. Reload open pages to see it.';
+      return 'Reset. Reload open pages to see it.';
     });
   });
 

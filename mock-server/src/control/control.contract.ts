@@ -32,7 +32,7 @@ export const controlContract = c.router(
     reset: {
       method: 'POST',
       path: '/reset',
-      summary: 'Put the world back to its seed',
+      summary: 'Reset the world to its seed',
       body: c.noBody(),
       responses: { 200: WorldStatusSchema },
     },
@@ -40,7 +40,7 @@ export const controlContract = c.router(
       method: 'POST',
       path: '/reset/:entity/:id',
       summary:
-        'Put one account, order or avatar, the listings of a trait, or the inventory, balances, credits or saved items of a wallet, back to how it was at the last reset, scenario or restored state',
+        'Reset one account, order or avatar, the listings of a trait, or the inventory, balances, credits or saved items of a wallet, to how it was at the last reset, scenario or restored state',
       description:
         'Kinds: accounts, credits, inventory, balances, saved, orders, listings, avatars.',
       pathParams: z.strictObject({ entity: z.string(), id: z.string() }),

@@ -65,7 +65,7 @@ export const controlRoutes = ({
 
   resetOne: async ({ req, params: { entity, id } }) => {
     const refused = await resetOne({ world: worldOf(req), markets }, entity, id);
-    return refused === undefined ? done(worldOf(req)) : refusal(400, refused);
+    return refused === undefined ? done(worldOf(req)) : refusal(refused.status, refused.message);
   },
 
   scenario: async ({ req, body: { name } }) => {

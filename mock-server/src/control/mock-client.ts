@@ -77,18 +77,18 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     world,
     reset: () => bodyOf(control.reset()),
     /**
-     * Puts one account's profile, pictures, email and tax declaration back to how they were at the
+     * Resets one account's profile, pictures, email and tax declaration to how they were at the
      * last reset, scenario or restored state, and removes pictures that were uploaded since.
      */
     resetAccount: (walletAddress: string) =>
       bodyOf(control.resetOne({ params: { entity: 'accounts', id: walletAddress } })),
     /**
-     * Puts one entity back in the same way. The id is a wallet's address, an order's hash, a trait's
+     * Resets one entity in the same way. The id is a wallet's address, an order's hash, a trait's
      * id (`listings`), or `collection/number` (`avatars`).
      */
     resetOne: (entity: ResettableEntity, id: string) =>
       bodyOf(control.resetOne({ params: { entity, id: encodeURIComponent(id) } })),
-    /** Restores a wallet's credits, their history and its plan in the same way. */
+    /** Resets a wallet's credits, their history and its plan in the same way. */
     resetCredits: (walletAddress: string) =>
       bodyOf(control.resetOne({ params: { entity: 'credits', id: walletAddress } })),
     enterScenario: (name: ScenarioName | (string & {})) =>

@@ -175,15 +175,30 @@ test('an order and what a wallet has are as in a restored state, and as in the s
   expect((await holdings())[0]).toMatchObject({ items: [] });
 });
 
+const STRANGER = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+
 test.each([
-  ['orders/0x12', 'no order 0x12'],
-  ['listings/no-such-trait', 'no trait no-such-trait'],
-  ['avatars/no-such%2F1', 'no avatar no-such/1'],
-  ['traits/hat', 'A snapshot puts everything back'],
-  ['people/ada', 'There are: accounts, credits, inventory, balances, saved, orders'],
-  ['scenarios/credit-rich-elite', 'POST /__mock/scenario'],
-  ['accounts/ada', 'id: the address'],
-  ['accounts/0x8ba1f109551bD432803012645Ac136ddd64DBA72', 'This world has no account'],
-])('%s is refused with the reason', async (path, words) => {
-  expect(await expectRefusal(resetOne(server.world(), path), 400)).toContain(words);
+  ['orders/0x12', 404, 'no order 0x12'],
+  ['listings/no-such-trait', 404, 'no trait no-such-trait'],
+  ['avatars/no-such%2F1', 404, 'no avatar no-such/1'],
+  [`accounts/${STRANGER}`, 404, 'This world has no account 0x8ba1'],
+  [`credits/${STRANGER}`, 404, 'This world has no account 0x8ba1'],
+  [`inventory/${STRANGER}`, 404, 'This world has no wallet 0x8ba1'],
+  [`balances/${STRANGER}`, 404, 'This world has no wallet 0x8ba1'],
+  [`saved/${STRANGER}`, 404, 'This world has no wallet 0x8ba1'],
+  ['traits/hat', 400, 'A snapshot restores everything'],
+  ['people/ada', 400, 'only: accounts, credits, inventory, balances, saved, orders'],
+  ['scenarios/credit-rich-elite', 400, 'POST /__mock/scenario'],
+  ['accounts/ada', 400, 'id: the address'],
+])('%s is refused with %i and the reason', async (path, status, words) => {
+  expect(await expectRefusal(resetOne(server.world(), path), status)).toContain(words);
+});
+
+test('a wallet that never signed in is reset when it holds something', async () => {
+  const world = server.world();
+  const coins = [{ chainId: 1, coin: 'native', amount: '5' }];
+  const grant = { walletAddress: STRANGER, coins, approve: false };
+  await world.call('post', '/__mock/grants').send(grant).expect(200);
+  await resetOne(world, `balances/${STRANGER}`).expect(200);
+  await resetOne(world, `balances/${STRANGER}`).expect(404);
 });

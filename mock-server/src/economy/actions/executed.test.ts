@@ -67,7 +67,7 @@ describe.each(Object.entries(ACTS))('%s that was executed', (_, sign) => {
     ['at once', 0],
     ['signature expired', HOUR_MS],
     ['years later', 3_000 * DAY_MS],
-    ['by a clock that was put back', -DAY_MS],
+    ['by a clock that was set back', -DAY_MS],
   ])('T60 is recognized when it is sent again %s, and moves nothing', async (_when, later) => {
     const act = await sign();
     await act();

@@ -38,7 +38,7 @@ const avatarMovements = (now: AvatarRow, first: AvatarRow): Movement[] => {
   return [...off, ...over, ...on];
 };
 
-const putMovementsBack = async (context: MarketContext, movements: readonly Movement[]) => {
+const applyMovements = async (context: MarketContext, movements: readonly Movement[]) => {
   await applyEffects(context, { movements, store: () => undefined });
 };
 
@@ -50,7 +50,7 @@ export const resetAvatar = async (
 ): Promise<boolean> => {
   const [now, before] = [context.tables.avatars.find(key), first.avatars.find(key)];
   if (now === undefined || before === undefined) return false;
-  await putMovementsBack(context, avatarMovements(now, before));
+  await applyMovements(context, avatarMovements(now, before));
   return true;
 };
 
@@ -75,7 +75,7 @@ export const resetInventory = async (
   const looseAtFirst = new Map(
     first.loose.findBy('account', account).map(({ traitId, quantity }) => [traitId, quantity]),
   );
-  await putMovementsBack(context, [
+  await applyMovements(context, [
     ...[...avatars].flatMap((key) => {
       const [now, before] = [tables.avatars.find(key), first.avatars.find(key)];
       return now === undefined || before === undefined ? [] : avatarMovements(now, before);

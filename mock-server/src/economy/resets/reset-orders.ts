@@ -2,15 +2,15 @@ import type { MarketContext } from '../orders/market-context';
 import { reviewEach } from '../orders/review-orders';
 import { tokenKey } from '../tables/keys';
 import type { MarketTables } from '../tables/tables';
-import { putBack } from './put-back';
+import { restoreRows } from './restore-rows';
 
 /** Restores the orders. Items and coins stay where they are, so an order can become inactive. */
-const putOrdersBack = (
+const restoreOrders = (
   context: MarketContext,
   first: MarketTables,
   hashes: ReadonlySet<string>,
 ): void => {
-  putBack(context.tables.orders, first.orders, hashes);
+  restoreRows(context.tables.orders, first.orders, hashes);
   reviewEach(context, hashes);
 };
 
@@ -18,7 +18,7 @@ const putOrdersBack = (
 export const resetOrder = (context: MarketContext, first: MarketTables, hash: string): boolean => {
   const { orders } = context.tables;
   if (orders.find(hash) === undefined && first.orders.find(hash) === undefined) return false;
-  putOrdersBack(context, first, new Set([hash]));
+  restoreOrders(context, first, new Set([hash]));
   return true;
 };
 
@@ -40,6 +40,6 @@ export const resetListings = (
       return kind === 'listing' && lists ? [order.hash] : [];
     }),
   );
-  putOrdersBack(context, first, new Set(listings));
+  restoreOrders(context, first, new Set(listings));
   return true;
 };

@@ -83,7 +83,7 @@ test('a sold order is open again but inactive, because its items stay with the b
   expect(stateOfOrder(all.hash)).toBe('open, 0 filled');
 });
 
-test('the listings of one trait are put back, and its offers and other traits’ listings stay', async () => {
+test('the listings of one trait are reset, and its offers and other traits’ listings stay', async () => {
   await place.giveTrait(alice.account, 'omega-hat', 1);
   const kept = await list(ETHER);
   const first = firstTables();

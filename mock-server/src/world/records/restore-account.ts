@@ -3,7 +3,7 @@ import type { Database } from './database';
 import type { Tables } from './entities';
 import type { Table } from './table';
 
-const putBack = <Row extends { account: Account }>(
+const restoreRow = <Row extends { account: Account }>(
   table: Table<Row>,
   first: readonly Row[],
   account: Account,
@@ -21,7 +21,7 @@ export const createRestoreCredits =
       database.creditEntry.remove(id);
     for (const entry of first.creditEntry)
       if (entry.account === account) database.creditEntry.insert(entry);
-    putBack(database.subscription, first.subscription, account);
+    restoreRow(database.subscription, first.subscription, account);
   };
 
 /**
@@ -36,9 +36,9 @@ export const createRestoreAccount =
     const isOwn = (picture: { account: Account }): boolean => picture.account === account;
     for (const { id } of database.picture.filter(isOwn)) database.picture.remove(id);
     for (const picture of first.picture.filter(isOwn)) database.picture.put(picture);
-    putBack(database.profile, first.profile, account);
-    putBack(database.email, first.email, account);
-    putBack(database.verification, first.verification, account);
-    putBack(database.mailing, first.mailing, account);
-    putBack(database.taxDeclaration, first.taxDeclaration, account);
+    restoreRow(database.profile, first.profile, account);
+    restoreRow(database.email, first.email, account);
+    restoreRow(database.verification, first.verification, account);
+    restoreRow(database.mailing, first.mailing, account);
+    restoreRow(database.taxDeclaration, first.taxDeclaration, account);
   };

@@ -1,7 +1,7 @@
 import type { LayeredTable } from '../../kernel/tables/layered-table';
 
 /** Makes the rows of the keys equal to those in `first`, and removes the ones that it lacks. */
-export const putBack = <Row>(
+export const restoreRows = <Row>(
   table: LayeredTable<Row, never>,
   first: LayeredTable<Row, never>,
   keys: Iterable<string>,
