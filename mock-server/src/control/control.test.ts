@@ -101,6 +101,11 @@ describe('a token', () => {
   ])('for %j is refused', async (body) => {
     await expectRefusal(server.world().call('post', '/__mock/tokens').send(body), 400);
   });
+
+  test('for an invalid address, the pattern of addresses is in the message', async () => {
+    const call = server.world().call('post', '/__mock/tokens').send({ walletAddress: '0x12' });
+    expect(await expectRefusal(call, 400)).toBe('walletAddress: must match ^0x[0-9a-fA-F]{40}$');
+  });
 });
 
 test('reading the clock says what time it is, and moves nothing', async () => {

@@ -137,7 +137,7 @@ test.each([
   [['--scenario-file='], /^--scenario-file= cannot be used: it is empty/],
   [['--set-aside', 'yes'], /^--set-aside=yes cannot be used: on or off/],
   [['--data='], /^--data= cannot be used: it is empty/],
-  [['--colour', 'red'], /--colour.*--help lists/],
+  [['--colour', 'red'], /'--colour'\. --help lists the options\.$/],
   [['now'], /now.*--help lists/],
 ])('refuses %j in one line', (args, message) => {
   const read = () => readSettings(args, { MOCK_PORT: '1' });

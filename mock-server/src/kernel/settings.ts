@@ -242,7 +242,7 @@ const readOptions = (args: readonly string[]) => {
     return values;
   } catch (error) {
     const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new BadSetting(`${line} (--help lists the options.)`);
+    throw new BadSetting(`${line?.replace(/\.$/, '')}. --help lists the options.`);
   }
 };
 

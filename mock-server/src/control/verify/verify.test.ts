@@ -55,7 +55,7 @@ test('reports too few calls with the nearest misses and what differs', async () 
   await expect(
     mock.verify({ method: 'POST', path: PROFILE, body: { username: 'Badger' }, status: 201 }),
   ).rejects.toThrow(
-    /^POST \/v1\/users\/profile with that body, status was not called, wanted at least once\.\nNearest: j\d+ POST \/v1\/users\/profile \(body\.username: "Otter" instead of "Badger"\)\.\nNearest: j\d+ POST \/v1\/users\/profile \(body\.username: "Otter" instead of "Badger"; status: 503 instead of 201\)\.\nNearest: /,
+    /^POST \/v1\/users\/profile with that body, status was not called, expected at least once\.\nNearest: j\d+ POST \/v1\/users\/profile \(body\.username: "Otter" instead of "Badger"\)\.\nNearest: j\d+ POST \/v1\/users\/profile \(body\.username: "Otter" instead of "Badger"; status: 503 instead of 201\)\.\nNearest: /,
   );
   await expect(
     mock.verify({
@@ -70,6 +70,9 @@ test('reports too few calls with the nearest misses and what differs', async () 
       String.raw`method: POST instead of PATCH; wallet: ${wallet.address} instead of 0x\w+; headers\.x-client: "web" instead of "app"`,
     ),
   );
+  await expect(mock.verify({ path: '/v1/users/nonce', exactly: 2 })).rejects.toThrow(
+    /^\/v1\/users\/nonce was called once, expected exactly 2 times\./,
+  );
   await expect(
     mock.verify({ path: '/v1/users/search', query: { searchKey: null, page: '2' } }),
   ).rejects.toThrow(
@@ -80,9 +83,9 @@ test('reports too few calls with the nearest misses and what differs', async () 
 test('reports too many calls with those that were made', async () => {
   const { mock } = await usedWorld();
   await expect(mock.verify({ path: PROFILE, atMost: 1 })).rejects.toThrow(
-    /was called 2 times, wanted at most once\.\nCalls: j\d+, j\d+\./,
+    /was called 2 times, expected at most once\.\nCalls: j\d+, j\d+\./,
   );
-  await expect(mock.verify({ path: PROFILE, exactly: 0 })).rejects.toThrow('wanted never');
+  await expect(mock.verify({ path: PROFILE, exactly: 0 })).rejects.toThrow('expected never');
 });
 
 test('lists must have the same number of items, and objects can have more fields', async () => {

@@ -69,7 +69,7 @@ const subjectOf = ({ method, path, ...rest }: ExpectedCalls): string => {
   const parts = Object.entries(rest)
     .filter(([name, value]) => value !== undefined && !COUNTS.has(name))
     .map(([name]) => name);
-  const call = `${method ?? 'Any method'} ${path ?? 'any path'}`;
+  const call = `${method === undefined ? '' : `${method} `}${path ?? 'any path'}`;
   return parts.length === 0 ? call : `${call} with that ${parts.join(', ')}`;
 };
 
@@ -102,7 +102,7 @@ export const verify = (journal: Journal, expected: ExpectedCalls): Verified => {
   const calls = fitting.slice(-MOST_SHOWN).map(({ exchange }) => callOf(exchange));
   const called = count === 0 ? 'was not called' : `was called ${times(count)}`;
   const lines = [
-    `${subjectOf(expected)} ${called}${met ? '.' : `, wanted ${wantedWords(expected)}.`}`,
+    `${subjectOf(expected)} ${called}${met ? '.' : `, expected ${wantedWords(expected)}.`}`,
     ...(met || count <= most ? [] : [`Calls: ${calls.map(({ id }) => id).join(', ')}.`]),
     ...nearest.map(
       ({ id, method, path, differs }) =>
