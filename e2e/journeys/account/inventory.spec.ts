@@ -6,7 +6,13 @@ import { closeMarket } from '../../fixtures/closed-features';
 import { termsDialog } from '../../fixtures/sign-in';
 import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
-import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import {
+  actionDialog,
+  confirmFarPrice,
+  reviewAndSign,
+  signInAt,
+  stockUp,
+} from '../../fixtures/collectors/trader';
 import { continueOnPhone } from '../../fixtures/look/window-width';
 
 const INVENTORY = '/dashboard?view=inventory';
@@ -38,7 +44,7 @@ test('the inventory shows what a wallet holds, and lists it from there', async (
   await page.getByRole('button', { name: 'List Tomato Fez' }).click();
   const dialog = actionDialog(page, 'List for sale');
   await dialog.getByLabel('Price per edition, in ETH').fill('0.2');
-  await reviewAndSign(dialog, 'Your listing is live');
+  await reviewAndSign(dialog, 'Your listing is live', confirmFarPrice);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, (1|all) listed/);
 

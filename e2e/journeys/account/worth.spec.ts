@@ -1,7 +1,13 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
-import { actionDialog, putUpForSale, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import {
+  actionDialog,
+  confirmFarPrice,
+  putUpForSale,
+  signInAt,
+  stockUp,
+} from '../../fixtures/collectors/trader';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -39,7 +45,7 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
   await buying.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(buying.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await buying.getByRole('button', { name: 'Done' }).click();
-  await putUpForSale(page, '0.002');
+  await putUpForSale(page, '0.002', confirmFarPrice);
   await trade.buy(await trade.cheapest(FEZ));
 
   await continueOnPhone(page);

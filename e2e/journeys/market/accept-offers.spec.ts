@@ -140,5 +140,5 @@ test('E274 E275 E276 the offers inbox marks new offers, hides offers, and starts
     .click();
   const dialog = actionDialog(page, 'Counter the offer');
   await expect(dialog.getByLabel('Price per edition, in ETH')).toHaveValue(/^0\.\d{1,3}$/);
-  await reviewAndSign(dialog, 'Your listing is live');
+  await reviewAndSign(dialog, 'Your listing is live', confirmFarPrice);
 });

@@ -103,7 +103,7 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   const offer = actionDialog(page, 'Make an offer');
   await offer.getByLabel('Your offer, in WETH').fill('0.5');
   await expect(offer.getByRole('checkbox', { name: /^Only with what it wears now/ })).toBeChecked();
-  await reviewAndSign(offer, 'Your offer is live');
+  await reviewAndSign(offer, 'Your offer is live', confirmFarPrice);
   await buyer.page.reload();
   await buyer.page.getByRole('button', { name: 'Accept at 0.5 WETH' }).click();
   await reviewAndSign(actionDialog(buyer.page, 'Accept an offer'), 'Sale complete');

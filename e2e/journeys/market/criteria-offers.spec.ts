@@ -3,6 +3,7 @@ import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-or
 import { expect, test } from '../../fixtures/test';
 import {
   actionDialog,
+  confirmFarPrice,
   reviewAndSign,
   signInAt,
   stockUp,
@@ -118,7 +119,7 @@ test('E110 an offer for any trait of a slot is outbid by one for any of the coll
     dialog.getByText('Your browser checked that what you sign matches these traits.'),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
-  await reviewAndSign(dialog, 'Your offer is live');
+  await reviewAndSign(dialog, 'Your offer is live', confirmFarPrice);
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   const rival = newSigner();

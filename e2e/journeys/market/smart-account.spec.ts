@@ -2,6 +2,7 @@ import { DEMO_SMART_ADDRESS } from '@trait-market/contract/demo-address';
 
 import {
   actionDialog,
+  confirmFarPrice,
   putUpForSale,
   signInAt,
   stockUp,
@@ -36,7 +37,7 @@ test('T15 T124 a smart account signs in once its chain responds, lists a trait, 
     await expectSignedIn(page);
   });
 
-  await putUpForSale(page, '0.01');
+  await putUpForSale(page, '0.01', confirmFarPrice);
   await expect(
     traitSection(page, 'Listings').getByRole('button', { name: 'Cancel your listing at 0.01 ETH' }),
   ).toBeVisible();

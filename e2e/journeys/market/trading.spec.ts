@@ -168,7 +168,7 @@ test('E14 when two people buy the last edition, one gets it, and the other learn
   const racers = await Promise.all(['First Wallet', 'Second Wallet'].map(meet));
   await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
   await signInAt({ page, wallet }, at(FEZ));
-  await putUpForSale(page, '0.03');
+  await putUpForSale(page, '0.03', confirmFarPrice);
 
   const dialogs = [];
   for (const racer of racers) {

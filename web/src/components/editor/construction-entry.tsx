@@ -129,7 +129,7 @@ export function ConstructionEntry({
           </div>
           <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
             <Link
-              to={paths.constructOn(avatar, after.wear)}
+              to={paths.constructLook(avatar, after.wear)}
               className="inline-flex min-h-8 items-center text-sm font-semibold accent-underline"
             >
               Construct this look<span className="sr-only">: {name}</span>

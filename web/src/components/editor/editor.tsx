@@ -5,7 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { isRefusal } from '@/lib/app-error';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
-import { readEditorAddress, type EditorAddress } from '@/lib/looks/editor-address';
+import {
+  hasWish,
+  readEditorAddress,
+  type EditorAddress,
+  type Wish,
+} from '@/lib/looks/editor-address';
 import { useScrollToTop } from '@/lib/page-history/use-scroll-to-top';
 import { useSession } from '@/lib/session/use-session';
 import { NextLink } from '../next-link';
@@ -18,7 +23,7 @@ import { EditorSkeleton } from './editor-skeleton';
 type EditedAvatar = {
   avatar: AvatarDetail;
   address: WalletAddress;
-  wear: readonly string[];
+  wish: Wish;
 };
 
 type EditorProps = {
@@ -26,9 +31,11 @@ type EditorProps = {
   lead: string;
   connectButton: ReactNode;
   art: ReactNode;
-  addressFor: (avatar: Pick<Avatar, 'collection' | 'tokenId'>, wear: readonly string[]) => string;
+  addressFor: (avatar: Pick<Avatar, 'collection' | 'tokenId'>, wish: Wish) => string;
   children: (edited: EditedAvatar) => ReactNode;
 };
+
+const NO_WISH: Wish = { wear: [], isWhole: false };
 
 function Notice({ children }: { children: ReactNode }) {
   return (
@@ -45,31 +52,31 @@ type SignedInProps = Pick<EditorProps, 'addressFor' | 'children'> & { address: W
 
 function Chosen({
   avatar: id,
-  wear,
+  wish,
   address,
   addressFor,
   children,
-}: SignedInProps & { avatar: NonNullable<EditorAddress['avatar']>; wear: readonly string[] }) {
+}: SignedInProps & { avatar: NonNullable<EditorAddress['avatar']>; wish: Wish }) {
   const request = useAvatarDetail(id);
   const { data: avatar, error } = request;
   const choice = (collection?: string) => (
     <AvatarChoice
       address={address}
       collection={collection}
-      addressFor={(other) => addressFor(other, collection === undefined ? [] : wear)}
+      addressFor={(other) => addressFor(other, collection === undefined ? NO_WISH : wish)}
     />
   );
   if (avatar && isSameAddress(avatar.owner.address, address))
-    return children({ avatar, address, wear });
+    return children({ avatar, address, wish });
   if (avatar)
     return (
       <>
         <Notice>
-          {wear.length > 0
+          {hasWish(wish)
             ? 'Choose which of your avatars should wear this look.'
             : `You don’t own ${avatarName(avatar)}. Choose one of yours.`}
         </Notice>
-        {choice(wear.length > 0 ? avatar.collection : undefined)}
+        {choice(hasWish(wish) ? avatar.collection : undefined)}
       </>
     );
   if (error === null) return <EditorSkeleton />;
@@ -84,13 +91,13 @@ function Chosen({
 }
 
 /** Returns the address at which another avatar is chosen for the same traits. */
-const wearOnly = (wear: readonly string[]): string =>
-  `?${new URLSearchParams(wear.map((id) => ['wear', id]))}`;
+const wishOnly = ({ wear, isWhole }: Wish): string =>
+  `?${new URLSearchParams([...wear.map((id) => ['wear', id]), ...(isWhole ? [['only', '1']] : [])])}`;
 
 export function Editor({ title, lead, connectButton, art, addressFor, children }: EditorProps) {
   const { session, address } = useSession();
   const [query] = useSearchParams();
-  const { avatar, wear } = readEditorAddress(query);
+  const { avatar, wish } = readEditorAddress(query);
   const chosen = avatar === undefined ? '' : `${avatar.collection}/${avatar.tokenId}`;
   useScrollToTop(chosen);
   const isStranger = address === undefined && session.kind !== 'restoring';
@@ -103,16 +110,16 @@ export function Editor({ title, lead, connectButton, art, addressFor, children }
           <PageHeading key={chosen} title={title} size="xl" />
           {!avatar && <p className="mt-3 max-w-text text-muted">{lead}</p>}
         </div>
-        {avatar && <NextLink to={wearOnly(wear)}>Choose another avatar</NextLink>}
+        {avatar && <NextLink to={wishOnly(wish)}>Choose another avatar</NextLink>}
       </div>
       {address === undefined ? (
         <EditorSkeleton />
       ) : avatar ? (
-        <Chosen key={chosen} {...{ avatar, wear, address, addressFor }}>
+        <Chosen key={chosen} {...{ avatar, wish, address, addressFor }}>
           {children}
         </Chosen>
       ) : (
-        <AvatarChoice address={address} addressFor={(one) => addressFor(one, wear)} />
+        <AvatarChoice address={address} addressFor={(one) => addressFor(one, wish)} />
       )}
     </div>
   );

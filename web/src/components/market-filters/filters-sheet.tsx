@@ -22,15 +22,15 @@ export function FiltersSheet({ result, children, onClose, onClosed }: FiltersShe
       >
         <DialogTitle>Filters</DialogTitle>
         <DialogDescription className="sr-only">
-          The list changes as soon as you tick something.
+          Each choice changes the list right away.
         </DialogDescription>
         {children}
         <div className="sticky bottom-0 -mx-5 border-t border-hairline bg-surface px-5 py-4 sm:-mx-6 sm:px-6">
           <Button size="lg" className="w-full" onClick={onClose}>
-            Show {result}
+            Show <span>{result}</span>
           </Button>
           <span role="status" className="sr-only">
-            {result}
+            <span>{result}</span>
           </span>
         </div>
       </DialogContent>

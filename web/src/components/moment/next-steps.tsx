@@ -38,14 +38,12 @@ function StepLink({ to, label, name, isSmall, isFirst = false, onLeave }: StepLi
 }
 
 /** Returns where to wear a trait: on the user's first avatar of its collection, over its look. */
-const useWearPath = ({ id, slot, collection }: TraitRef, isOwn: boolean): string | undefined => {
+const useWearPath = ({ id, collection }: TraitRef, isOwn: boolean): string | undefined => {
   const address = useConnectedAddress();
   const canConstruct = useFeatureEnabled('construct') === true;
   const { data } = useOwnedAvatars(isOwn && canConstruct ? address : undefined, collection);
   const avatar = data?.[0]?.avatar;
-  if (!avatar) return undefined;
-  const others = avatar.worn.filter((worn) => worn.slot !== slot);
-  return paths.constructOn(avatar, [...others.map((worn) => worn.id), id]);
+  return avatar && paths.constructOn(avatar, [id]);
 };
 
 type NextStepsProps = {

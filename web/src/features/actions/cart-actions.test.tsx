@@ -1,11 +1,15 @@
 import { buyCartRequest, listing } from '@trait-market/contract/fixtures/economy/orders';
-import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { buildOrder, orderHash } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { ofBob, openAction, press } from '@/testing/actions/open-action';
+import { ofBob, openAction, ordersOf, page, press } from '@/testing/actions/open-action';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 
@@ -30,6 +34,56 @@ test('E82 a cart opens with its review: each line with seller, network and price
   expect(within(item).getByText(/^From .*, on Ethereum$/)).toBeInTheDocument();
   expect(within(item).getByText('0.12 ETH')).toBeInTheDocument();
   expect(screen.getByText('You pay at most').closest('div')).toHaveTextContent('0.12 ETH');
+  expect(await screen.findByRole('button', { name: 'Sign the purchase' })).toBeEnabled();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+const ETH = 10n ** 18n;
+
+const priced = (unitPrice: bigint, maker: WalletAddress = bobAddress): Order => {
+  const components = buildOrder({ ...listingTerms, unitPrice });
+  return {
+    ...ofBob,
+    components,
+    hash: orderHash(components),
+    maker: { address: maker, username: null },
+    unitPrice: { chainId: 1, coin: 'native', amount: String(unitPrice) },
+  };
+};
+const cheapest = (...others: readonly Order[]) => ({ [ordersOf('listing')]: page(...others) });
+
+test('E401 a line of a cart far above the floor waits for a tick, and own listings are no floor', async () => {
+  const listings = cheapest(priced(ETH / 100n, aliceAddress), priced(ETH / 20n), ofBob);
+  openAction(buying(ofBob), listings);
+  const words = 'I want to buy Brass Diving Helmet 140% above the floor';
+  const box = await screen.findByRole('checkbox', { name: words });
+  const sign = screen.getByRole('button', { name: 'Sign the purchase' });
+  expect(sign).toBeDisabled();
+  await userEvent.click(box);
+  expect(sign).toBeEnabled();
+});
+
+test('E401 one tick names each far line of a cart and its difference', async () => {
+  openAction(buying(ofBob, priced(ETH), priced(ETH / 15n)), cheapest(priced(ETH / 20n)));
+  expect(
+    await screen.findByRole('checkbox', {
+      name: /^I want to buy 2 of these at prices far from .*:\s?Brass Diving Helmet: 140% above the floor\sBrass Diving Helmet: more than 10 times the floor$/,
+    }),
+  ).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Sign the purchase' })).toBeDisabled();
+});
+
+test('E401 signing a cart waits for the floor, and a floor that couldn’t be loaded doesn’t prevent it', async () => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  openAction(buying(ofBob), {
+    [ordersOf('listing')]: { status: 500, body: { message: 'Error' }, until },
+  });
+  expect(await screen.findByRole('button', { name: 'Checking the price…' })).toBeDisabled();
+  release();
+  expect(await screen.findByText('Couldn’t compare every price with the floor.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign the purchase' })).toBeEnabled();
 });
 

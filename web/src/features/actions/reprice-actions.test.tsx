@@ -11,7 +11,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { openAction, press } from '@/testing/actions/open-action';
+import { ofBob, openAction, ordersOf, page, press } from '@/testing/actions/open-action';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 
@@ -113,6 +113,53 @@ test('E242 the review warns of a price far below the floor, and of one below an 
   expect(own).not.toHaveTextContent('below the floor');
   expect(own).toHaveTextContent('Someone offers more: 0.1 WETH');
   expect(screen.getByText('2 have warnings.')).toBeInTheDocument();
+});
+
+test('E402 new prices are compared with other wallets’ listings and the last sale, even if none is cheaper', async () => {
+  const price = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as const;
+  const market: OrderMarket = {
+    floor: price('120000000000000000'),
+    undercutBy: null,
+    bestOffer: null,
+    lastSale: { price: price('150000000000000000'), at: '2026-11-20T00:00:00.000Z' },
+  };
+  const others = { ...ofBob, unitPrice: price('130000000000000000') };
+  openAction(
+    { kind: 'reprice', lines: orders.map((order) => ({ order: { ...order, market } })) },
+    { ...COLLECTIONS, [ordersOf('listing')]: page(listing, others) },
+  );
+  const [first, second] = await priceFields();
+  if (!first || !second) throw new Error('There are two prices');
+  const [low, lower] = await rows();
+  expect(low).not.toHaveTextContent('below');
+  await type(first, '0.1');
+  expect(low).toHaveTextContent('23.1% below the floor');
+  await type(second, '0.05');
+  expect(lower).toHaveTextContent('61.5% below the floor');
+  await type(second, '2');
+  expect(lower).toHaveTextContent('more than 10 times the floor');
+  await type(second, '0.05');
+  await press('Review');
+  expect(
+    await screen.findByRole('checkbox', {
+      name: 'I want to list 3 × Brass Diving Helmet 61.5% below the floor',
+    }),
+  ).not.toBeChecked();
+  expect(screen.getByRole('button', { name: /^Sign / })).toBeDisabled();
+});
+
+test('E402 without another listing, new prices are compared with the last sale', async () => {
+  const price = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as const;
+  const lastSale = { price: price('150000000000000000'), at: '2026-11-20T00:00:00.000Z' };
+  const market = { floor: listing.unitPrice, undercutBy: null, bestOffer: null, lastSale };
+  openAction(
+    { kind: 'reprice', lines: orders.map((order) => ({ order: { ...order, market } })) },
+    { ...COLLECTIONS, [ordersOf('listing')]: page(listing) },
+  );
+  const [field] = await priceFields();
+  if (!field) throw new Error('There are two prices');
+  await type(field, '0.06');
+  expect((await rows())[0]).toHaveTextContent('60% below the last sale');
 });
 
 test('E242 each price can be set to any amount, and a line that does not change is left out', async () => {

@@ -263,7 +263,7 @@ export function DressTogether({
       {only && more.length === 0 && cheaper < CREDITS_PER_BATCH && (
         <p className="mt-8 max-w-text text-sm text-muted">
           This changes 1 avatar. At Construct the same costs {cheaper} credits.{' '}
-          <NextLink to={paths.constructOn(only.avatar, idsOf(only.look))}>
+          <NextLink to={paths.constructLook(only.avatar, idsOf(only.look))}>
             Take it to Construct
           </NextLink>
         </p>

@@ -30,6 +30,7 @@ import { useFitting } from '@/lib/looks/use-fitting';
 
 import { Basket } from './basket';
 import { SlotOptions } from './slot-options';
+import { hasWish, type Wish } from '@/lib/looks/editor-address';
 import { listingsOf, useBasket } from './use-basket';
 import { useWishedLook } from './use-wished-look';
 import { wearing } from '@/lib/looks/fitting';
@@ -37,8 +38,8 @@ import { wearing } from '@/lib/looks/fitting';
 type ConstructEditorProps = {
   avatar: AvatarDetail;
   address: WalletAddress;
-  /** The look from the page's address, as trait ids. */
-  wear: readonly string[];
+  /** What the page's address asks for. */
+  wish: Wish;
 };
 
 const actionText = (toBuy: number): string => {
@@ -54,7 +55,7 @@ function Work({
   avatar,
   address,
   wish,
-}: Omit<ConstructEditorProps, 'wear'> & { wish: Look | undefined }) {
+}: Omit<ConstructEditorProps, 'wish'> & { wish: Look | undefined }) {
   const { collection, tokenId, chainId, worn } = avatar;
   const now = useMemo(() => lookOf(worn), [worn]);
   const place = `construct ${collection}/${tokenId}`;
@@ -181,15 +182,16 @@ function Work({
   );
 }
 
-export function ConstructEditor({ avatar, address, wear }: ConstructEditorProps) {
+export function ConstructEditor({ avatar, address, wish: asked }: ConstructEditorProps) {
   const navigate = useNavigate();
   // Keeps the look of the first address: later navigation doesn't change it.
-  const [wished] = useState(wear);
+  const [wished] = useState(asked);
   const { wish, isLoading } = useWishedLook(avatar, wished);
   const here = paths.constructOn(avatar);
+  const isAsked = hasWish(asked);
   useEffect(() => {
-    if (!isLoading && wear.length > 0) void navigate(here, { replace: true });
-  }, [here, isLoading, navigate, wear]);
+    if (!isLoading && isAsked) void navigate(here, { replace: true });
+  }, [here, isAsked, isLoading, navigate]);
   if (isLoading) return <EditorSkeleton />;
   return <Work avatar={avatar} address={address} wish={wish} />;
 }

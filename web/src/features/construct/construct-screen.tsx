@@ -13,10 +13,12 @@ export function ConstructScreen({ connectButton }: { connectButton: ReactNode })
       lead="Dress an avatar of yours in traits you hold, or try on what’s for sale and buy it on the way."
       connectButton={connectButton}
       art={<ConstructArt />}
-      addressFor={paths.constructOn}
+      addressFor={(avatar, { wear, isWhole }) =>
+        isWhole ? paths.constructLook(avatar, wear) : paths.constructOn(avatar, wear)
+      }
     >
-      {({ avatar, address, wear }) => (
-        <ConstructEditor avatar={avatar} address={address} wear={wear} />
+      {({ avatar, address, wish }) => (
+        <ConstructEditor avatar={avatar} address={address} wish={wish} />
       )}
     </Editor>
   );

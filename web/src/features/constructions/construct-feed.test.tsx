@@ -91,7 +91,7 @@ test('shows what the look costs now, and a link to Construct it', async () => {
   expect(look.getByText('no change')).toBeInTheDocument();
   expect(look.getByRole('link', { name: /^Construct this look/ })).toHaveAttribute(
     'href',
-    '/construct?avatar=fathom-club/7&wear=a&wear=b',
+    '/construct?avatar=fathom-club/7&wear=a&wear=b&only=1',
   );
 });
 

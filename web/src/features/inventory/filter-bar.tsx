@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
 import { SEARCH_DEBOUNCE_MS } from '@/config/constants';
+import { cn } from '@/lib/cn';
 import { rarityNames, slotNames } from '@/lib/economy/traits/trait-words';
 
 import { withFilter, type FilterParam, type InventoryFilters } from './inventory-filters';
@@ -40,7 +41,7 @@ function Choice({ label, all, value, choices, onChange }: ChoiceProps) {
 
 type SearchProps = {
   name: string;
-  field: RefObject<HTMLInputElement | null>;
+  field?: RefObject<HTMLInputElement | null> | undefined;
   onSearch: (name: string) => void;
 };
 
@@ -79,15 +80,19 @@ function Search({ name, field, onSearch }: SearchProps) {
   );
 }
 
-type FilterBarProps = { filters: InventoryFilters; field: RefObject<HTMLInputElement | null> };
+type FilterBarProps = {
+  filters: InventoryFilters;
+  field?: RefObject<HTMLInputElement | null>;
+  className?: string;
+};
 
-export function FilterBar({ filters, field }: FilterBarProps) {
+export function FilterBar({ filters, field, className }: FilterBarProps) {
   const [, setParams] = useSearchParams();
   const { kind, collection, name, slot, rarity, listed } = filters;
   const choose = (param: FilterParam) => (value: string) =>
     setParams((params) => withFilter(params, param, value), { preventScrollReset: true });
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-5">
+    <div className={cn('grid grid-cols-2 gap-3 lg:grid-cols-5', className)}>
       <Search
         name={name}
         field={field}

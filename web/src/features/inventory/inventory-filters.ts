@@ -39,8 +39,16 @@ export const readInventoryFilters = (params: URLSearchParams): InventoryFilters 
   };
 };
 
-export const isNarrowed = ({ collection, name, slot, rarity, listed }: InventoryFilters): boolean =>
-  name !== '' || [collection, slot, rarity, listed].some((filter) => filter !== undefined);
+/** Counts the filters in use, apart from the kind. */
+export const countFilters = ({
+  collection,
+  name,
+  slot,
+  rarity,
+  listed,
+}: InventoryFilters): number =>
+  [collection, name || undefined, slot, rarity, listed].filter((filter) => filter !== undefined)
+    .length;
 
 export const withFilter = (
   params: URLSearchParams,

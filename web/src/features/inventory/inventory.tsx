@@ -3,11 +3,12 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/components/lazy-component';
 import { FilterLinks } from '@/components/filter-links';
+import { FiltersButton } from '@/components/market-filters/filters-button';
 import { grouped } from '@/lib/format/grouped';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { AvatarCard } from './avatar-card';
 import { FilterBar } from './filter-bar';
-import { isNarrowed, readInventoryFilters, withoutFilters } from './inventory-filters';
+import { countFilters, readInventoryFilters, withoutFilters } from './inventory-filters';
 import { inventoryKinds, type InventoryKind } from './inventory-kinds';
 import { inventorySortOf } from './inventory-sorts';
 import { OwnedTrait } from './owned-trait';
@@ -76,6 +77,9 @@ const matchesText = (total: number, unfiltered: number | undefined): string =>
     ? `${grouped(total)} found`
     : `${grouped(total)} of ${grouped(unfiltered)} items match`;
 
+const resultText = (total: number | undefined): string =>
+  total === undefined ? 'items' : `${grouped(total)} ${total === 1 ? 'item' : 'items'}`;
+
 const EAGER = 5;
 const FIRST_ROW = 2;
 
@@ -87,20 +91,24 @@ export function Inventory({ address, isOwn }: InventoryProps) {
   const [searchParams, setSearchParams] = useSearchParams();
   const filters = readInventoryFilters(searchParams);
   const { kind } = filters;
-  const isFiltered = isNarrowed(filters);
+  const filterCount = countFilters(filters);
+  const isFiltered = filterCount > 0;
   const sort = inventorySortOf(searchParams);
   const hasPacks = useFeatureEnabled('packs') === true;
   const list = useInventory(address, sort, filters);
   const nameField = useRef<HTMLInputElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const clearFilters = () => {
-    // The pressed button unmounts.
+    // The pressed button unmounts. On phones, the field is hidden, and focusing it does nothing.
     nameField.current?.focus();
+    if (document.activeElement !== nameField.current)
+      tools.current?.querySelector('button')?.focus();
     setSearchParams(withoutFilters(searchParams));
   };
   const selection = useSelection(list.items ?? []);
   const canSelect = isOwn && selection.shown.length > 1;
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-6 lg:gap-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterLinks
           label="What to show"
@@ -108,9 +116,16 @@ export function Inventory({ address, isOwn }: InventoryProps) {
           current={kind}
           choices={Object.entries(inventoryKinds).map(([value, { tab }]) => [value, tab])}
         />
-        <SortSelect sort={sort} />
+        <div ref={tools} className="flex flex-wrap items-center gap-3">
+          <FiltersButton
+            count={filterCount}
+            result={resultText(list.isPlaceholderData ? undefined : list.total)}
+            list={<FilterBar filters={filters} />}
+          />
+          <SortSelect sort={sort} />
+        </div>
       </div>
-      <FilterBar filters={filters} field={nameField} />
+      <FilterBar filters={filters} field={nameField} className="max-lg:hidden" />
       <div className="grid gap-6">
         {isFiltered && (
           <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-sm">

@@ -204,7 +204,7 @@ export function PlayEditor({
           />
           {avatar && (
             <Link
-              to={paths.constructOn(avatar, idsOf(look))}
+              to={paths.constructLook(avatar, idsOf(look))}
               className={buttonVariants({ className: 'max-sm:ml-auto' })}
             >
               <span>

@@ -5,10 +5,15 @@ import {
   SLOTS,
 } from '@trait-market/contract/economy/shared';
 
+/** The traits to put on, by id. A whole look takes off everything else. */
+export type Wish = { wear: readonly string[]; isWhole: boolean };
+
+export const hasWish = ({ wear, isWhole }: Wish): boolean => wear.length > 0 || isWhole;
+
 /** The query of an editor's address, such as `?avatar=fathom-club/7&wear=brass&wear=tin-crown`. */
 export type EditorAddress = {
   avatar: Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
-  wear: string[];
+  wish: Wish;
 };
 
 /** Reads the query of an editor's address; invalid parts are ignored. */
@@ -18,6 +23,9 @@ export const readEditorAddress = (query: URLSearchParams): EditorAddress => {
   const wear = query.getAll('wear').filter((id) => SegmentSchema.safeParse(id).success);
   return {
     avatar: avatar.success && more.length === 0 ? avatar.data : undefined,
-    wear: [...new Set(wear)].slice(0, SLOTS.length),
+    wish: {
+      wear: [...new Set(wear)].slice(0, SLOTS.length),
+      isWhole: query.get('only') === '1',
+    },
   };
 };

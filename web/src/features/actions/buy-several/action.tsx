@@ -27,6 +27,7 @@ import { ItemsResult } from '../shared/items-result';
 import { buysLines, cancelsOwn, convertsOwn } from '../shared/matching';
 import { NetworksNotice } from '../shared/networks-notice';
 import { sumOf } from '../shared/form/price-rows';
+import { comparedPurchase } from '../shared/prices/references';
 
 type OnChain = { chainId: ChainId; lines: readonly Line[]; due: bigint; need: ConvertNeed };
 
@@ -161,8 +162,7 @@ export const buySeveral = defineAction<'buySeveral'>({
   several: {
     lines: ({ lines }) =>
       lines.map((line) => ({
-        id: line.order.hash,
-        label: lineName(line),
+        ...comparedPurchase(line),
         detail: makerText('From', line.order),
         picture: orderPicture(line.order),
         price: paidFor(line),

@@ -16,7 +16,7 @@ import { type ActionOf, type StepsAt, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
 import { Form } from './form';
-import { changeOf, PriceChanges, priceWarnings, referencesOf } from './price-changes';
+import { changeOf, needsFloor, PriceChanges, priceWarnings, referencesOf } from './price-changes';
 import { prepareReprice, type Priced } from './reprice-steps';
 
 type Reprice = ActionOf<'reprice'>;
@@ -115,6 +115,7 @@ export const reprice = defineAction<'reprice'>({
         imageUrl: order.gives[0] && itemPicture(order.gives[0]),
         note: (price) => changeOf(order, price),
         references: referencesOf(order),
+        floorOf: needsFloor(order),
         warnings: (price) => priceWarnings(order, price),
       })),
     withoutStep: 'Left out',

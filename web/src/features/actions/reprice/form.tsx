@@ -24,8 +24,9 @@ import { readPercent, readPrice } from '../shared/form/form-values';
 import { useActionValues } from '../shared/form/use-action-values';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { type OrderMarket, withMarket } from '../shared/form/with-market';
+import { useOthersFloors } from '../shared/prices/use-others-floors';
 import { type FloorText, PricedRow, PricedTable } from '../shared/several/priced-table';
-import { priceWarnings } from './price-changes';
+import { needsFloor, priceWarnings } from './price-changes';
 import { givesAvatar, prepareReprice, type RepriceMarket } from './reprice-steps';
 
 const PICTURE = 48;
@@ -53,6 +54,7 @@ const collectionOf = ({ gives: [item] }: Repriced['order'], all: readonly Collec
 
 type RepriceRowProps = {
   row: Row;
+  warnings: readonly string[];
   collection: string;
   isErrorShown: boolean;
   onChange: (text: string) => void;
@@ -61,6 +63,7 @@ type RepriceRowProps = {
 
 function RepriceRow({
   row: { order, before, text, read },
+  warnings,
   collection,
   isErrorShown,
   onChange,
@@ -89,7 +92,7 @@ function RepriceRow({
       }
       changeTitle={CHANGE}
       change={read.value === undefined ? undefined : changeText(before, read.value)}
-      warnings={read.value === undefined ? [] : priceWarnings(order, read.value)}
+      warnings={warnings}
       onChange={onChange}
       onRemove={onRemove}
     />
@@ -103,6 +106,7 @@ type OnePriceProps = Omit<RepriceRowProps, 'collection' | 'onRemove'> & {
 /** Prices the only listing, whose picture and name the dialog shows already. */
 function OnePrice({
   row: { order, before, text, read },
+  warnings,
   isErrorShown,
   onChange,
   ref,
@@ -138,7 +142,7 @@ function OnePrice({
           <p className="text-sm tabular-nums">
             {CHANGE}: <span>{changeText(before, read.value)}</span>
           </p>
-          {priceWarnings(order, read.value).map((warning) => (
+          {warnings.map((warning) => (
             <p key={warning} className="text-sm text-warning">
               {warning}
             </p>
@@ -170,6 +174,14 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
     const text = values[`price ${order.hash}`] ?? fieldText(suggested, WEI_DECIMALS);
     return [{ order, before, text, read: readPrice(text) }];
   });
+  const floors = useOthersFloors(
+    rows.flatMap(({ order }) => needsFloor(order) ?? []),
+    address,
+  );
+  const warningsOf = ({ order, before, read: { value } }: Row): string[] =>
+    value === undefined || value === before
+      ? []
+      : priceWarnings(order, value, floors.floorOf(needsFloor(order) ?? ''));
   const chains = CHAIN_IDS.filter((chainId) => rows.some(({ order }) => order.chainId === chainId));
   const changed = rows.flatMap(({ order, before, read: { value } }) =>
     value === undefined || value === before ? [] : { order, unitPrice: String(value) },
@@ -191,6 +203,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
             key={row.order.hash}
             ref={field}
             row={row}
+            warnings={warningsOf(row)}
             isErrorShown={wasTried || row.text !== ''}
             onChange={change(`price ${row.order.hash}`)}
           />
@@ -214,6 +227,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
             <RepriceRow
               key={row.order.hash}
               row={row}
+              warnings={warningsOf(row)}
               collection={collectionOf(row.order, market.collections)}
               isErrorShown={wasTried || row.text !== ''}
               onChange={change(`price ${row.order.hash}`)}

@@ -1,3 +1,4 @@
+import type { Price } from '@trait-market/contract/economy/shared';
 import { readOrder } from '@trait-market/contract/economy/typed-data';
 
 import { Warnings } from '@/components/economy/warnings';
@@ -6,8 +7,8 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
 import { itemsText } from '@/lib/economy/orders/item-words';
 
-import type { References } from '../shared/prices/far-price';
-import { saleWarnings } from '../shared/prices/sale-warnings';
+import { farPrice, type References } from '../shared/prices/far-price';
+import { isFarBelow, saleWarnings } from '../shared/prices/sale-warnings';
 import { isSameHash } from '../shared/matching';
 import type { Signable } from '../messages/step';
 
@@ -26,6 +27,13 @@ export const changeOf = (order: Repriced['order'], price: bigint): string => {
 export const isOfAvatar = ({ gives }: Pick<Repriced['order'], 'gives'>): boolean =>
   gives.some(({ kind }) => kind === 'avatar');
 
+/**
+ * Returns the trait whose floor without own listings isn't known: the listing came with the
+ * cheapest other one only if that is cheaper.
+ */
+export const needsFloor = ({ gives: [item], market }: Repriced['order']): string | undefined =>
+  item?.kind === 'trait' && !market?.undercutBy ? item.trait.id : undefined;
+
 /** Returns the market's prices without the listing itself, which can be the floor. */
 export const referencesOf = (order: Repriced['order']): References | undefined => {
   const { market } = order;
@@ -37,15 +45,24 @@ export const referencesOf = (order: Repriced['order']): References | undefined =
 };
 
 /**
- * Returns the warnings of a new price, from the market that the listing was shown with. Compares an
- * avatar with the floor of its collection, unless that is the listing itself, and ignores a trait's
- * floor, which can be the user's own listing.
+ * Returns the warnings of a new price, from the market that the listing was shown with. `floor` is
+ * the floor without own listings, if it was fetched.
  */
-export const priceWarnings = (order: Repriced['order'], price: bigint): string[] => {
-  const { market } = order;
-  if (market === undefined) return [];
-  const { floor = null, floorName } = referencesOf(order) ?? {};
-  return saleWarnings({ floor, bestOffer: market.bestOffer }, price, floorName);
+export const priceWarnings = (
+  order: Repriced['order'],
+  price: bigint,
+  floor?: Price | null,
+): string[] => {
+  const known = referencesOf(order);
+  const references = {
+    ...known,
+    lastSale: known?.lastSale ?? null,
+    floor: known?.floor ?? floor ?? null,
+  };
+  const { floorName } = references;
+  const compared = { floor: references.floor, bestOffer: order.market?.bestOffer ?? null };
+  const far = isFarBelow(compared, price) ? undefined : farPrice('list', price, references);
+  return [...(far ? [far.relation] : []), ...saleWarnings(compared, price, floorName)];
 };
 
 type PriceChangesProps = { lines: readonly Repriced[]; steps: readonly Signable[] };

@@ -72,6 +72,8 @@ export type SeveralAction<Own> = {
     imageUrl?: string | undefined;
     /** The prices that a signed price must not be far from without a confirmation. */
     references?: References | undefined;
+    /** The trait whose floor, without own listings, is fetched for the review's comparison. */
+    floorOf?: string | undefined;
     /** Compares an order's price in wei with an earlier one. */
     note?(unitPrice: bigint): string;
     /** Returns what to consider before signing an order at this price in wei. */

@@ -1,9 +1,7 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import { orderHash, readOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { useId, useLayoutEffect, useState } from 'react';
 
-import { CheckInput } from '@/components/ui/check-input';
 import type { Action } from '@/lib/actions/action';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { useCollections } from '@/lib/economy/collections/use-collections';
@@ -23,89 +21,20 @@ import {
   farPrice,
   type References,
 } from '../../shared/prices/far-price';
-import { referencesOf } from '../../shared/prices/references';
-import type { ActionStore } from '../signing/action-store';
-
-const CONFIRMED = 'confirmedPrice';
-
-/** Whether the comparison still loads, or a tick is missing; "passed" allows signing. */
-export type PriceCheck = 'loading' | 'unanswered' | 'passed';
-
-type TickProps = {
-  store: ActionStore;
-  /** The id of the words that explain why signing has to wait. */
-  wordsId: string;
-  onCheck: (check: PriceCheck) => void;
-};
-
-/** The words of a tick, and the text that identifies exactly these prices. */
-type Confirmation = { words: string; key: string };
-
-/** Includes the prices, because the same words can describe several of them. */
-const confirmation = (
-  words: string | undefined,
-  far: readonly FarPrice[],
-): Confirmation | undefined =>
-  words === undefined
-    ? undefined
-    : { words, key: [words, ...far.map(({ price }) => price)].join('\n') };
-
-type Compared = 'loading' | 'failed' | Confirmation | undefined;
+import { comparedPurchase, referencesOf } from '../../shared/prices/references';
+import { useOthersFloors } from '../../shared/prices/use-others-floors';
+import { asked, type Compared, PriceTick, type TickProps } from './price-tick';
 
 type Loading = { data: unknown; isFetchedAfterMount: boolean };
 
-/** Stays "failed" while a query without data is repeated, so that the button doesn't flicker. */
-const missing = (...queries: readonly Loading[]): 'loading' | 'failed' | undefined => {
-  const empty = queries.filter(({ data }) => data === undefined);
-  if (empty.some(({ isFetchedAfterMount }) => isFetchedAfterMount)) return 'failed';
-  return empty.length > 0 ? 'loading' : undefined;
-};
+const isFailed = ({ data, isFetchedAfterMount }: Loading): boolean =>
+  data === undefined && isFetchedAfterMount;
 
-const checkOf = (compared: Compared, ticked: string | undefined): PriceCheck => {
-  if (compared === 'loading') return 'loading';
-  if (compared === undefined || compared === 'failed') return 'passed';
-  return ticked === compared.key ? 'passed' : 'unanswered';
+/** Stays failed while a query without data is repeated, so that the button doesn't flicker. */
+const missing = (...queries: readonly Loading[]): Compared | undefined => {
+  if (queries.some(isFailed)) return { failure: 'Couldn’t compare this price with the floor.' };
+  return queries.some(({ data }) => data === undefined) ? 'loading' : undefined;
 };
-
-/** Asks for a tick, which counts only for exactly these words and prices. */
-function PriceTick({ store, wordsId, onCheck, compared }: TickProps & { compared: Compared }) {
-  const id = useId();
-  const [ticked, setTicked] = useState(store.values()[CONFIRMED]);
-  const check = checkOf(compared, ticked);
-  // Before the paint, so that the button can't be pressed before it waits for the tick.
-  useLayoutEffect(() => {
-    onCheck(check);
-    return () => onCheck('passed');
-  }, [onCheck, check]);
-  const tick = (text: string) => {
-    setTicked(text);
-    store.saveValues({ ...store.values(), [CONFIRMED]: text });
-  };
-  const isFailed = compared === 'failed';
-  const announcement = check === 'unanswered' ? 'Confirm the price before you sign.' : '';
-  return (
-    <>
-      <p role="status" className={isFailed ? 'text-sm text-muted' : 'sr-only'}>
-        {isFailed ? 'Couldn’t compare this price with the floor.' : announcement}
-      </p>
-      {typeof compared === 'object' && (
-        <label
-          htmlFor={id}
-          className="flex cursor-pointer items-start gap-3 rounded-control border-l-4 border-warning bg-surface-raised px-4 py-3 text-sm font-semibold"
-        >
-          <CheckInput
-            id={id}
-            checked={check === 'passed'}
-            onChange={({ target }) => tick(target.checked ? compared.key : '')}
-          />
-          <span id={wordsId} className="min-w-0 wrap-anywhere">
-            {compared.words}
-          </span>
-        </label>
-      )}
-    </>
-  );
-}
 
 type Priced = { deed: FarPrice['deed']; isSelling: boolean; unitPrice: bigint };
 
@@ -129,10 +58,10 @@ const farPriceOf = (signable: Signable, references: References): FarPrice | unde
   return priced && farPrice(priced.deed, priced.unitPrice, references);
 };
 
-const compare = (steps: readonly Signable[], references: References): Confirmation | undefined => {
+const compare = (steps: readonly Signable[], references: References): Compared => {
   const far = steps.flatMap((step) => farPriceOf(step, references) ?? []);
   const [first] = far;
-  return confirmation(first && confirmationOf(first), far);
+  return { far: asked(first && { words: confirmationOf(first), items: [] }, far) };
 };
 
 type CheckProps = TickProps & {
@@ -189,22 +118,34 @@ function OfAnyLike({ id, ...props }: Omit<AnyProps, 'collection'> & { id: string
   return trait.data ? (
     <OfAny collection={trait.data.collection} {...props} />
   ) : (
-    <PriceTick {...props} compared={missing(trait)} />
+    <PriceTick {...props} compared={missing(trait) ?? {}} />
   );
 }
 
-/** Compares the price of a line that is signed alone or together with others. */
-const linePriceOf = (step: Signable, id: string, references: References): FarPrice | undefined => {
-  if (step.kind !== 'acceptOffers') return farPriceOf(step, references);
-  const terms = step.terms.find((one) => isSameHash(orderHash(one), id));
-  const facts = terms && readOrder(step.chainId, terms);
-  return facts?.kind === 'offer' ? farPrice('sell', facts.unitPrice, references) : undefined;
+type ComparedLine = {
+  id: string;
+  label: string;
+  references?: References | undefined;
+  /** The trait whose floor without own listings is to be fetched. */
+  floorOf?: string | undefined;
 };
 
-/** Compares all lines, whose references came with them. */
-const compareLines = (action: Action, steps: readonly Signable[]): Confirmation | undefined => {
-  const lines = definitionOf(action).several?.lines(action) ?? [];
-  const far = steps.flatMap((step) => {
+const comparedLines = (action: Action): readonly ComparedLine[] =>
+  action.kind === 'dress'
+    ? action.buys.map((order) => comparedPurchase({ order, quantity: 1 }))
+    : (definitionOf(action).several?.lines(action) ?? []);
+
+/** Returns the deed and the price of a line that is signed alone or together with others. */
+const linePriceOf = (step: Signable, id: string, references: References): FarPrice | undefined => {
+  if (step.kind !== 'acceptOffers' && step.kind !== 'cart') return farPriceOf(step, references);
+  const terms = step.terms.find((one) => isSameHash(orderHash(one), id));
+  const facts = terms && readOrder(step.chainId, terms);
+  if (facts === undefined || facts.kind === 'trade') return undefined;
+  return farPrice(step.kind === 'cart' ? 'buy' : 'sell', facts.unitPrice, references);
+};
+
+const farLines = (steps: readonly Signable[], lines: readonly ComparedLine[]) =>
+  steps.flatMap((step) => {
     const ids = new Set(
       messageOf(step)
         .lineIds?.(step)
@@ -216,16 +157,49 @@ const compareLines = (action: Action, steps: readonly Signable[]): Confirmation 
       return price ? { name: label, price } : [];
     });
   });
-  return confirmation(
-    confirmationOfSeveral(far),
-    far.map(({ price }) => price),
+
+/** Compares all lines, whose references came with them or are fetched. */
+function OfLines({ action, address, steps, ...tick }: CheckProps) {
+  const lines = comparedLines(action);
+  const floors = useOthersFloors(
+    lines.flatMap(({ floorOf }) => floorOf ?? []),
+    address,
   );
-};
+  const isLoading = missing(...floors.queries.filter((query) => !isFailed(query))) === 'loading';
+  const far = farLines(
+    steps,
+    lines.map((line) =>
+      line.floorOf === undefined
+        ? line
+        : {
+            ...line,
+            references: {
+              lastSale: null,
+              ...line.references,
+              floor: floors.floorOf(line.floorOf),
+            },
+          },
+    ),
+  );
+  const compared: Compared = isLoading
+    ? 'loading'
+    : {
+        far: asked(
+          confirmationOfSeveral(far),
+          far.map(({ price }) => price),
+        ),
+        failure: floors.queries.some(isFailed)
+          ? 'Couldn’t compare every price with the floor.'
+          : undefined,
+      };
+  return <PriceTick {...tick} compared={compared} />;
+}
 
 /** Asks for a tick when a price is far from the floor or the last sale. */
 export function FarPriceCheck(props: CheckProps) {
   const { action, steps, store } = props;
   const { traitId, avatar, several } = definitionOf(action);
+  if (steps.some(({ kind }) => kind === 'cart')) return <OfLines {...props} />;
   const id = traitId?.(action, store.values());
   const avatarId = avatar?.(action);
   if (several === undefined && steps.every((step) => pricedOf(step) === undefined)) return null;
@@ -236,5 +210,5 @@ export function FarPriceCheck(props: CheckProps) {
     return <OfAnyLike step={offered} id={id} {...props} />;
   if (id !== undefined) return <OfTrait id={id} {...props} />;
   if (avatarId) return <OfAvatar id={avatarId} {...props} />;
-  return <PriceTick {...props} compared={compareLines(action, steps)} />;
+  return <OfLines {...props} />;
 }

@@ -41,15 +41,15 @@ describe('E384 a price needs a tick', () => {
     expect(words(deed, amount, references)).toBe(expected);
   });
 
-  test('and one tick covers several, which it names', () => {
+  test('and one tick covers several, each of which it names with the difference', () => {
     const far = { deed: 'list', relation: '40% below the floor', price: 60n } as const;
     const named = (...names: string[]) =>
       confirmationOfSeveral(names.map((name) => ({ name, price: far })));
     expect(named()).toBeUndefined();
-    expect(named('Fez')).toBe('I want to list Fez 40% below the floor');
-    expect(named('Fez', 'Hat')).toBe(
-      'I want to list 2 of these at prices far from the floor or the last sale: Fez and Hat',
-    );
-    expect(named('A', 'B', 'C', 'D', 'E')).toMatch(/list 5 of these .*: A, B, C and 2 more$/);
+    expect(named('Fez')).toEqual({ words: 'I want to list Fez 40% below the floor', items: [] });
+    expect(named('A', 'B', 'C', 'D')).toEqual({
+      words: 'I want to list 4 of these at prices far from the floor or the last sale:',
+      items: ['A', 'B', 'C', 'D'].map((name) => `${name}: 40% below the floor`),
+    });
   });
 });

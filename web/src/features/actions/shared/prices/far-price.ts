@@ -1,7 +1,6 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
 import { percentText, shareOf } from '@/lib/format/percent-text';
-import { listText } from '@/lib/format/list-text';
 import { timesText } from '@/lib/format/times-text';
 
 /** The prices of an item that a price is compared with, without the user's own orders. */
@@ -77,20 +76,21 @@ export const confirmationOf = (
   return `I want to ${deed} ${name} ${isTimes(relation) ? `at ${relation}` : relation}`;
 };
 
-const NAMED = 3;
+/** The words of a checkbox, and the items that they are about, each with how far its price is. */
+export type Confirmation = { words: string; items: readonly string[] };
 
-/** Returns the words of the one checkbox for several items. */
+/** Returns the words of the one checkbox for several items, which names each of them. */
 export const confirmationOfSeveral = (
   far: readonly { name: string; price: FarPrice }[],
-): string | undefined => {
+): Confirmation | undefined => {
   const [first] = far;
   if (first === undefined) return undefined;
-  if (far.length === 1) return confirmationOf(first.price, first.name);
-  const names = far.slice(0, NAMED).map(({ name }) => name);
-  const listed =
-    far.length > NAMED ? `${names.join(', ')} and ${far.length - NAMED} more` : listText(names);
   const { deed } = first.price;
+  if (far.length === 1) return { words: confirmationOf(first.price, first.name), items: [] };
   const what =
     deed === 'offer' ? `make ${far.length} of these offers` : `${deed} ${far.length} of these`;
-  return `I want to ${what} at prices far from the floor or the last sale: ${listed}`;
+  return {
+    words: `I want to ${what} at prices far from the floor or the last sale:`,
+    items: far.map(({ name, price }) => `${name}: ${price.relation}`),
+  };
 };

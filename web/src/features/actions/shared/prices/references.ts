@@ -1,5 +1,8 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
+import type { Line } from '@/lib/actions/action';
+import { lineName } from '@/lib/economy/orders/lines';
+
 import type { References } from './far-price';
 import type { PriceContext } from './price-warnings';
 
@@ -8,3 +11,13 @@ export const referencesOf = (
   { floor }: Pick<PriceContext, 'floor'>,
   lastSale: TraitDetail['lastSale'],
 ): References => ({ floor, lastSale: lastSale?.price ?? null });
+
+/** Names a line of a purchase, and the trait with whose floor its price is compared. */
+export const comparedPurchase = (line: Line) => {
+  const [item] = line.order.gives;
+  return {
+    id: line.order.hash,
+    label: lineName(line),
+    floorOf: item?.kind === 'trait' ? item.trait.id : undefined,
+  };
+};
