@@ -1,12 +1,15 @@
-import type { Item, Price } from '@trait-market/contract/economy/shared';
+import type { AvatarCard } from '@trait-market/contract/economy/avatars';
+import { DEFAULT_PAGE, type Item, type Price } from '@trait-market/contract/economy/shared';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
-
-import { useCollections } from '@/lib/economy/collections/use-collections';
-import { itemKey } from '@/lib/economy/orders/item-words';
-import { economyKeys } from '@/lib/economy/queries/keys';
-import { traitsApi } from '@/lib/economy/traits/traits-api';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
 import { unitFloor } from '@/lib/economy/amounts/unit-floor';
+import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
+import { itemKey } from '@/lib/economy/orders/item-words';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { useSession } from '@/lib/session/use-session';
+
+import { useOthersFloors } from '../prices/use-others-floors';
 
 export type FloorOf = (item: Item) => Price | null | undefined;
 
@@ -20,20 +23,39 @@ export const ownFloors =
     return unitFloor(floor, found.quantity);
   };
 
-/** Fetches the floors of traits and, for avatars, of their collections; undefined while loading. */
-export const useFloors = (items: readonly Item[]): FloorOf => {
-  const ids = [...new Set(items.flatMap((item) => (item.kind === 'trait' ? [item.trait.id] : [])))];
-  const traits = traitsApi.detail.useQueries({
-    queries: ids.map((id) => ({
-      queryKey: economyKeys.trait(id),
-      queryData: { params: { id } },
-    })),
+/** Returns an avatar collection's cheapest listing by another wallet; undefined while loading. */
+const useOthersAvatarFloors = (
+  collections: readonly string[],
+  address: WalletAddress | undefined,
+) => {
+  const pages = avatarsApi.browse.useQueries({
+    queries: collections.map((collection) => {
+      const query = { collection: [collection], sort: 'price-asc' as const, limit: DEFAULT_PAGE };
+      return { queryKey: [ECONOMY_QUERIES, 'avatars', query, 'floor'], queryData: { query } };
+    }),
   });
-  const { data: collections } = useCollections();
+  return (collection: string): Price | null | undefined => {
+    const page = pages[collections.indexOf(collection)]?.data?.body;
+    const isOther = ({ owner }: AvatarCard): boolean =>
+      address === undefined || !isSameAddress(owner.address, address);
+    return page && (page.items.find((card) => card.price !== null && isOther(card))?.price ?? null);
+  };
+};
+
+/**
+ * Fetches the floors of traits and, for avatars, of their collections, without the user's own
+ * listings; undefined while loading.
+ */
+export const useFloors = (items: readonly Item[]): FloorOf => {
+  const { address } = useSession();
+  const traits = useOthersFloors(
+    items.flatMap((item) => (item.kind === 'trait' ? [item.trait.id] : [])),
+    address,
+  );
+  const slugs = items.flatMap((item) => (item.kind === 'avatar' ? [item.avatar.collection] : []));
+  const avatarFloorOf = useOthersAvatarFloors([...new Set(slugs)], address);
   return (item) => {
-    if (item.kind === 'trait') return traits[ids.indexOf(item.trait.id)]?.data?.body.floor;
-    if (item.kind === 'avatar')
-      return collections?.find(({ slug }) => slug === item.avatar.collection)?.avatarFloor;
-    return undefined;
+    if (item.kind === 'trait') return traits.floorOf(item.trait.id);
+    return item.kind === 'avatar' ? avatarFloorOf(item.avatar.collection) : undefined;
   };
 };

@@ -7,7 +7,10 @@ import { economyKeys } from '@/lib/economy/queries/keys';
 import { traitsApi } from '@/lib/economy/traits/traits-api';
 
 /** Fetches the floors of traits without the user's own listings, as the page of a trait does. */
-export const useOthersFloors = (traitIds: readonly string[], address: WalletAddress) => {
+export const useOthersFloors = (
+  traitIds: readonly string[],
+  address: WalletAddress | undefined,
+) => {
   const ids = [...new Set(traitIds)];
   const queries = traitsApi.orders.useQueries({
     queries: ids.map((id) => ({
