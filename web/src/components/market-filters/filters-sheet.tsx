@@ -27,7 +27,9 @@ export function FiltersSheet({ result, children, onClose, onClosed }: FiltersShe
         {children}
         <div className="sticky bottom-0 -mx-5 border-t border-hairline bg-surface px-5 py-4 sm:-mx-6 sm:px-6">
           <Button size="lg" className="w-full" onClick={onClose}>
-            Show <span>{result}</span>
+            <span>
+              Show <span>{result}</span>
+            </span>
           </Button>
           <span role="status" className="sr-only">
             <span>{result}</span>

@@ -12,7 +12,7 @@ import { countFilters, readInventoryFilters, withoutFilters } from './inventory-
 import { inventoryKinds, type InventoryKind } from './inventory-kinds';
 import { inventorySortOf } from './inventory-sorts';
 import { OwnedTrait } from './owned-trait';
-import { SelectionBar } from './selection-bar';
+import { SelectButton, SelectionBar } from './selection-bar';
 import { SortSelect } from './sort-select';
 import { useInventory } from './use-inventory';
 import { useSelection } from './use-selection';
@@ -108,7 +108,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
   const selection = useSelection(list.items ?? []);
   const canSelect = isOwn && selection.shown.length > 1;
   return (
-    <div className="grid gap-6 lg:gap-8">
+    <div className="grid gap-5 lg:gap-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterLinks
           label="What to show"
@@ -116,13 +116,14 @@ export function Inventory({ address, isOwn }: InventoryProps) {
           current={kind}
           choices={Object.entries(inventoryKinds).map(([value, { tab }]) => [value, tab])}
         />
-        <div ref={tools} className="flex flex-wrap items-center gap-3">
+        <div ref={tools} className="flex flex-wrap items-center gap-2 sm:gap-3">
           <FiltersButton
             count={filterCount}
             result={resultText(list.isPlaceholderData ? undefined : list.total)}
             list={<FilterBar filters={filters} />}
           />
           <SortSelect sort={sort} />
+          {canSelect && !selection.isSelecting && <SelectButton selection={selection} />}
         </div>
       </div>
       <FilterBar filters={filters} field={nameField} className="max-lg:hidden" />
@@ -139,7 +140,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
             </Button>
           </div>
         )}
-        {canSelect && <SelectionBar selection={selection} />}
+        {canSelect && selection.isSelecting && <SelectionBar selection={selection} />}
         <div>
           <PagedList
             list={list}

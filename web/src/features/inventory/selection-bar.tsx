@@ -7,16 +7,20 @@ import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import type { Selection } from './use-selection';
 
+export function SelectButton({ selection: { begin } }: { selection: Selection }) {
+  return (
+    <Button variant="outline" className="sm:order-first" onClick={begin}>
+      <span>
+        Select<span className="max-sm:sr-only"> traits to list</span>
+      </span>
+    </Button>
+  );
+}
+
 export function SelectionBar({ selection }: { selection: Selection }) {
   const { start } = useActions();
   const bar = useRef<HTMLElement>(null);
-  const { isSelecting, shown, selected, isFull, begin, end, selectAll, clear } = selection;
-  if (!isSelecting)
-    return (
-      <Button variant="outline" size="sm" className="justify-self-start" onClick={begin}>
-        Select traits to list
-      </Button>
-    );
+  const { shown, selected, isFull, end, selectAll, clear } = selection;
   const count = selected.length;
   const most = Math.min(shown.length, BATCH_ACTIONS_MAX);
   const change = (apply: () => void): void => {

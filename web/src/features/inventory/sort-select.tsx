@@ -11,7 +11,7 @@ export function SortSelect({ sort }: { sort: InventorySort }) {
   const [searchParams, setSearchParams] = useSearchParams();
   return (
     <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} className="text-sm font-medium max-sm:sr-only">
         Sort by
       </label>
       <NativeSelect
