@@ -63,6 +63,16 @@ test.each([
   ]);
 });
 
+test('E405 says what it lists, and links to the order radar', async () => {
+  stubApi({ [ORDERS]: pageOf([]) });
+  show();
+  expect(screen.getByText(/^All your orders by kind, with closed ones/)).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'The radar shows what needs attention' }),
+  ).toHaveAttribute('href', '/dashboard?view=radar');
+  await screen.findByText(/You have no open listings/);
+});
+
 test('E321 lists open orders first, shows the state of each, and lets only open ones be canceled', async () => {
   const open = order(1);
   stubApi(

@@ -1,8 +1,9 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { FilterLinks } from '@/components/filter-links';
+import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
 import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import { grouped } from '@/lib/format/grouped';
@@ -73,6 +74,13 @@ export function OrdersView({ address }: { address: WalletAddress }) {
   const { data: received } = useOffersReceived(address);
   return (
     <div className="grid gap-8">
+      <p className="max-w-text text-muted">
+        All your orders by kind, with closed ones.{' '}
+        <Link to={paths.dashboardRadar} className="accent-underline">
+          The radar shows what needs attention
+        </Link>
+        .
+      </p>
       <FilterLinks
         label="Orders"
         param="show"

@@ -49,6 +49,16 @@ test('an inactive order says why, and what would make it active again', async ()
   expect(screen.getByRole('status')).toHaveTextContent('0 active, 1 inactive');
 });
 
+test('E405 says what it is for, and links to the orders with closed ones', async () => {
+  stubApi({ [ORDERS]: pageOf([]) });
+  show();
+  expect(screen.getByText(/all open orders by what needs your attention/)).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Orders lists them by kind, with closed ones' }),
+  ).toHaveAttribute('href', '/dashboard?view=orders');
+  await screen.findByText('No open orders');
+});
+
 test('asks only for orders that can still be executed', async () => {
   const { requests } = stubApi({ [ORDERS]: pageOf([]) });
   show();

@@ -7,6 +7,7 @@ import { RadarShown } from './radar-shown';
 import { RowsLoading } from './rows-loading';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { NextLink } from '@/components/next-link';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { OrderKind } from '@trait-market/contract/economy/orders';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
@@ -133,8 +134,13 @@ export function Radar({ address }: { address: WalletAddress }) {
   return (
     <div>
       <p className="max-w-text text-muted">
-        Others can use what you’ve signed until it’s filled, canceled or expired. These are all your
-        open orders, inactive ones first.
+        Everything that others can still use of what you’ve signed: all open orders by what needs
+        your attention, inactive ones first. Match undercut prices, cancel several together, or
+        withdraw approvals.{' '}
+        <Link to={paths.dashboardOrders} className="accent-underline">
+          Orders lists them by kind, with closed ones
+        </Link>
+        .
       </p>
       {/* The status is always rendered, because screen readers announce only its changes. */}
       <p role="status" className="mt-4 mb-8 min-h-lh font-semibold tabular-nums">
