@@ -5,7 +5,7 @@ import { closeFeature } from '../../fixtures/closed-features';
 import { expect, test } from '../../fixtures/test';
 import { mainHeading } from '../../fixtures/shell';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
-import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, confirmFarPrice, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -97,6 +97,32 @@ test('E81 E82 a cart of seven on two networks: one is bought by someone else and
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.goto(`/traits/${FEZ}`);
   await expect(page.getByText('You hold 1 loose edition.')).toBeVisible();
+});
+
+test('E401 a cart line that a cheaper listing leaves far above the floor needs a tick', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const seller = newSigner();
+  await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, `/traits/${FEZ}`);
+  await stockUp(world, wallet, { native: 50 });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
+  await (await tradeAs(seller, world, product)).list(FEZ, '0.1');
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Buy 1 trait' }).click();
+  const dialog = actionDialog(page, 'Buy what’s in your cart');
+  const sign = dialog.getByRole('button', { name: 'Sign the purchase' });
+  await expect(dialog.getByText(/^I want to buy Tomato Fez .+ above the floor$/)).toBeVisible();
+  await expect(sign).toBeDisabled();
+  await continueOnPhone(page);
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await confirmFarPrice(dialog);
+  await sign.click();
+  await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
 });
 
 test('while the cart is closed nothing links to it, and its page says so', async ({
