@@ -46,7 +46,7 @@ test('E270 E271 four offers of two networks are accepted with one signature each
   const tops = () =>
     rows
       .filter({ hasText: '9 WETH' })
-      .getByRole('button', { name: /^(Accept|Counter|Hide) / })
+      .getByRole('button', { name: /^(Accept|List|Hide) / })
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   await expect.poll(async () => (await tops()).length).toBe(3);
   await expect.poll(async () => new Set(await tops()).size, 'lines of buttons').toBe(1);
@@ -136,9 +136,9 @@ test('E274 E275 E276 the offers inbox marks new offers, hides offers, and starts
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 
   await rowOf('0.2')
-    .getByRole('button', { name: /^Counter/ })
+    .getByRole('button', { name: /^List instead/ })
     .click();
-  const dialog = actionDialog(page, 'Counter the offer');
+  const dialog = actionDialog(page, 'List instead of accepting');
   await expect(dialog.getByLabel('Price per edition, in ETH')).toHaveValue(/^0\.\d{1,3}$/);
   await reviewAndSign(dialog, 'Your listing is live', confirmFarPrice);
 });

@@ -14,7 +14,7 @@ type Entry<Own> = {
 };
 
 const listTitle = ({ counters }: { counters?: unknown }): string =>
-  counters === undefined ? 'List for sale' : 'Counter the offer';
+  counters === undefined ? 'List for sale' : 'List instead of accepting';
 
 /** The part of each action that pages need immediately; its code loads when it starts. */
 export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {

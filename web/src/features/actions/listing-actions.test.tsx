@@ -141,8 +141,10 @@ describe('listing', () => {
 
   test('E275 a counter names the offer that it answers, and says that anyone can buy it', async () => {
     openAction({ kind: 'list', traitId: TRAIT_ID, counters: offerOfBob });
-    expect(await screen.findByRole('dialog', { name: 'Counter the offer' })).toBeInTheDocument();
-    expect(await screen.findByText(/You counter with a public listing/)).toHaveTextContent(
+    expect(
+      await screen.findByRole('dialog', { name: 'List instead of accepting' }),
+    ).toBeInTheDocument();
+    expect(await screen.findByText(/you make a public listing at your price/)).toHaveTextContent(
       `${partyName(offerOfBob.maker)} offers`,
     );
   });

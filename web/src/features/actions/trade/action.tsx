@@ -1,4 +1,5 @@
 import { QueryFailure } from '@/components/query-failure';
+import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
 import { itemKey } from '@/lib/economy/orders/item-words';
 import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
@@ -99,6 +100,9 @@ function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
       onReview={review}
       moved={{ chainId: trait.chainId, tokens: given.value?.gives.map(({ token }) => token) ?? [] }}
     >
+      <p className="text-sm">
+        {`This trade is public: anyone who holds ${traitName({ traitValue: trait.value })} can accept it.`}
+      </p>
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-2 text-sm font-medium">What you give for one edition</legend>
         <ItemTools {...tools} />

@@ -153,7 +153,7 @@ test('E274 selected offers are hidden together', async () => {
 test('E275 a counter is an own listing that starts halfway between the offer and the floor', async () => {
   const order = received();
   const start = show([order]);
-  await press(/^Counter the offer/);
+  await press(/^List instead of accepting the offer/);
   expect(start).toHaveBeenLastCalledWith({
     kind: 'list',
     traitId: divingHelmetRef.id,

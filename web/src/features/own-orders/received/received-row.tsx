@@ -53,11 +53,13 @@ export function ReceivedRow({
   const acceptance = `Accept and give ${itemsText(order.kind === 'trade' ? order.gets : [given])}`;
   const proceeds = sellerPrice(order);
   const comparison = compareOffer(order);
-  const others = [
-    ['Counter', onCounter],
-    ['Hide', onHide],
-    ['Restore', onRestore],
-  ] as const;
+  const others: [words: string, label: string, onPress: (() => void) | undefined][] = [
+    order.kind === 'trade'
+      ? ['Trade', `Trade instead of accepting ${about}`, onCounter]
+      : ['List', `List instead of accepting ${about}`, onCounter],
+    ['Hide', `Hide ${about}`, onHide],
+    ['Restore', `Restore ${about}`, onRestore],
+  ];
   return (
     <li className="grid grid-cols-[1.25rem_4rem_minmax(0,1fr)] gap-x-3 py-4 sm:gap-x-4">
       {onSelect && isSelectable(order) ? (
@@ -111,14 +113,15 @@ export function ReceivedRow({
             Accept
           </Button>
           {others.map(
-            ([words, onPress]) =>
+            ([words, label, onPress]) =>
               onPress && (
                 <Button
                   key={words}
                   variant="ghost"
                   size="sm"
                   className="px-2 max-sm:px-1"
-                  aria-label={`${words} ${about}`}
+                  aria-label={label}
+                  title={label}
                   onClick={onPress}
                 >
                   {words}

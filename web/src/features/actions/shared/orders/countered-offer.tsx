@@ -12,7 +12,8 @@ export function CounteredOffer({ offer }: { offer: Order | undefined }) {
       <span translate="no" className="font-semibold tabular-nums">
         {exactPrice(offer.unitPrice)}
       </span>
-      . You counter with a public listing at your price, which anyone can buy. The offer stays open.
+      . Instead, you make a public listing at your price, which anyone can buy. The offer stays
+      open.
     </p>
   );
 }
