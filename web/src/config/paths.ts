@@ -58,9 +58,6 @@ export const paths = {
   /** Ignores looks, because extracting always starts with the avatar as it is. */
   extractFrom: (avatar: AvatarId) => onStage('/extract')(avatar),
   constructOn: onStage('/construct'),
-  /** The address of Construct with a whole look, which takes off everything that isn't named. */
-  constructLook: (avatar: AvatarId, wear: readonly string[]) =>
-    `${onStage('/construct')(avatar, wear)}&only=1`,
   constructPremium: '/construct-premium',
   reroll: '/reroll',
   theLight: '/the-light',

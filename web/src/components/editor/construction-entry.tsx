@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
+import { constructLook } from '@/lib/looks/editor-address';
 import { useActions } from '@/lib/actions/actions-context';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { momentText } from '@/lib/format/dates';
@@ -129,7 +130,7 @@ export function ConstructionEntry({
           </div>
           <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
             <Link
-              to={paths.constructLook(avatar, after.wear)}
+              to={constructLook(avatar, after.wear)}
               className="inline-flex min-h-8 items-center text-sm font-semibold accent-underline"
             >
               Construct this look<span className="sr-only">: {name}</span>

@@ -22,17 +22,15 @@ export function FiltersSheet({ result, children, onClose, onClosed }: FiltersShe
       >
         <DialogTitle>Filters</DialogTitle>
         <DialogDescription className="sr-only">
-          Each choice changes the list right away.
+          The list changes as soon as you tick something.
         </DialogDescription>
         {children}
         <div className="sticky bottom-0 -mx-5 border-t border-hairline bg-surface px-5 py-4 sm:-mx-6 sm:px-6">
           <Button size="lg" className="w-full" onClick={onClose}>
-            <span>
-              Show <span>{result}</span>
-            </span>
+            Show {result}
           </Button>
           <span role="status" className="sr-only">
-            <span>{result}</span>
+            {result}
           </span>
         </div>
       </DialogContent>

@@ -11,7 +11,7 @@ import { SlotRail } from '@/components/editor/slot-rail';
 import { NextLink } from '@/components/next-link';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/config/paths';
+import { constructLook } from '@/lib/looks/editor-address';
 import { useActions } from '@/lib/actions/actions-context';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { slotNames } from '@/lib/economy/traits/trait-words';
@@ -263,7 +263,7 @@ export function DressTogether({
       {only && more.length === 0 && cheaper < CREDITS_PER_BATCH && (
         <p className="mt-8 max-w-text text-sm text-muted">
           This changes 1 avatar. At Construct the same costs {cheaper} credits.{' '}
-          <NextLink to={paths.constructLook(only.avatar, idsOf(only.look))}>
+          <NextLink to={constructLook(only.avatar, idsOf(only.look))}>
             Take it to Construct
           </NextLink>
         </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ConstructArt } from '@/components/art/construct-art';
 import { Editor } from '@/components/editor/editor';
 import { paths } from '@/config/paths';
+import { constructLook } from '@/lib/looks/editor-address';
 
 import { ConstructEditor } from './construct-editor';
 
@@ -14,7 +15,7 @@ export function ConstructScreen({ connectButton }: { connectButton: ReactNode })
       connectButton={connectButton}
       art={<ConstructArt />}
       addressFor={(avatar, { wear, isWhole }) =>
-        isWhole ? paths.constructLook(avatar, wear) : paths.constructOn(avatar, wear)
+        isWhole ? constructLook(avatar, wear) : paths.constructOn(avatar, wear)
       }
     >
       {({ avatar, address, wish }) => (

@@ -41,7 +41,7 @@ function Choice({ label, all, value, choices, onChange }: ChoiceProps) {
 
 type SearchProps = {
   name: string;
-  field?: RefObject<HTMLInputElement | null> | undefined;
+  field: RefObject<HTMLInputElement | null>;
   onSearch: (name: string) => void;
 };
 
@@ -81,18 +81,19 @@ function Search({ name, field, onSearch }: SearchProps) {
 }
 
 type FilterBarProps = {
+  id: string;
   filters: InventoryFilters;
-  field?: RefObject<HTMLInputElement | null>;
-  className?: string;
+  field: RefObject<HTMLInputElement | null>;
+  className: string;
 };
 
-export function FilterBar({ filters, field, className }: FilterBarProps) {
+export function FilterBar({ id, filters, field, className }: FilterBarProps) {
   const [, setParams] = useSearchParams();
   const { kind, collection, name, slot, rarity, listed } = filters;
   const choose = (param: FilterParam) => (value: string) =>
     setParams((params) => withFilter(params, param, value), { preventScrollReset: true });
   return (
-    <div className={cn('grid grid-cols-2 gap-3 lg:grid-cols-5', className)}>
+    <div id={id} className={cn('grid grid-cols-2 gap-3 lg:grid-cols-5', className)}>
       <Search
         name={name}
         field={field}

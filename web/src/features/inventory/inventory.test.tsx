@@ -174,18 +174,21 @@ test('E349 an empty result clears the filters with one press, and keeps the focu
   expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
 });
 
-test('E404 on phones, the filters are behind a button that counts those in use', async () => {
+test('E404 on phones, the filters are folded behind a button that counts those in use', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
-  const { whereabouts } = show({ at: '/dashboard?view=inventory&slot=headwear&name=helmet' });
+  show({ at: '/dashboard?view=inventory&slot=headwear&name=helmet' });
   await screen.findByText('You hold 3 of 24');
-  await userEvent.click(screen.getByRole('button', { name: 'Filters 2 in use' }));
-  await screen.findByRole('button', { name: 'Show 2 items' });
-  const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
-  expect(sheet.getByRole('searchbox', { name: 'Name' })).toHaveValue('helmet');
-  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Rarity' }), 'Rare');
-  expect(whereabouts()).toBe('/dashboard?view=inventory&slot=headwear&name=helmet&rarity=rare');
-  await userEvent.click(sheet.getByRole('button', { name: 'Show 2 items' }));
-  expect(await screen.findByRole('button', { name: 'Filters 3 in use' })).toHaveFocus();
+  const button = screen.getByRole('button', { name: 'Filters 2 in use' });
+  const bar = screen
+    .getByRole('searchbox', { name: 'Name' })
+    .closest('[id="' + button.getAttribute('aria-controls') + '"]');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(bar).toHaveClass('max-lg:hidden');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(bar).not.toHaveClass('max-lg:hidden');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rarity' }), 'Rare');
+  expect(await screen.findByRole('button', { name: 'Filters 3 in use' })).toBe(button);
 });
 
 test('E349 avatars have no filter by slot or rarity, whatever the address says', async () => {

@@ -1,9 +1,10 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/components/lazy-component';
 import { FilterLinks } from '@/components/filter-links';
-import { FiltersButton } from '@/components/market-filters/filters-button';
+import { cn } from '@/lib/cn';
 import { grouped } from '@/lib/format/grouped';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { AvatarCard } from './avatar-card';
@@ -77,9 +78,6 @@ const matchesText = (total: number, unfiltered: number | undefined): string =>
     ? `${grouped(total)} found`
     : `${grouped(total)} of ${grouped(unfiltered)} items match`;
 
-const resultText = (total: number | undefined): string =>
-  total === undefined ? 'items' : `${grouped(total)} ${total === 1 ? 'item' : 'items'}`;
-
 const EAGER = 5;
 const FIRST_ROW = 2;
 
@@ -97,12 +95,13 @@ export function Inventory({ address, isOwn }: InventoryProps) {
   const hasPacks = useFeatureEnabled('packs') === true;
   const list = useInventory(address, sort, filters);
   const nameField = useRef<HTMLInputElement>(null);
-  const tools = useRef<HTMLDivElement>(null);
+  const filtersButton = useRef<HTMLButtonElement>(null);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const filtersId = useId();
   const clearFilters = () => {
-    // The pressed button unmounts. On phones, the field is hidden, and focusing it does nothing.
+    // The pressed button unmounts. Focusing the folded field does nothing.
     nameField.current?.focus();
-    if (document.activeElement !== nameField.current)
-      tools.current?.querySelector('button')?.focus();
+    if (document.activeElement !== nameField.current) filtersButton.current?.focus();
     setSearchParams(withoutFilters(searchParams));
   };
   const selection = useSelection(list.items ?? []);
@@ -116,17 +115,34 @@ export function Inventory({ address, isOwn }: InventoryProps) {
           current={kind}
           choices={Object.entries(inventoryKinds).map(([value, { tab }]) => [value, tab])}
         />
-        <div ref={tools} className="flex flex-wrap items-center gap-2 sm:gap-3">
-          <FiltersButton
-            count={filterCount}
-            result={resultText(list.isPlaceholderData ? undefined : list.total)}
-            list={<FilterBar filters={filters} />}
-          />
+        <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+          <Button
+            ref={filtersButton}
+            variant="outline"
+            className="lg:hidden"
+            aria-expanded={areFiltersOpen}
+            aria-controls={filtersId}
+            onClick={() => setFiltersOpen(!areFiltersOpen)}
+          >
+            Filters
+            {filterCount > 0 && (
+              <span className="tabular-nums">
+                <span>{filterCount}</span>
+                <span className="sr-only"> in use</span>
+              </span>
+            )}
+            <ChevronDown aria-hidden className={cn('size-4', areFiltersOpen && 'rotate-180')} />
+          </Button>
           <SortSelect sort={sort} />
           {canSelect && !selection.isSelecting && <SelectButton selection={selection} />}
         </div>
       </div>
-      <FilterBar filters={filters} field={nameField} className="max-lg:hidden" />
+      <FilterBar
+        id={filtersId}
+        filters={filters}
+        field={nameField}
+        className={cn(!areFiltersOpen && 'max-lg:hidden')}
+      />
       <div className="grid gap-6">
         {isFiltered && (
           <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-sm">

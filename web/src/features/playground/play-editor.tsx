@@ -13,7 +13,7 @@ import { cn } from '@/lib/cn';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { PRODUCT_NAME } from '@/config/constants';
-import { paths } from '@/config/paths';
+import { constructLook } from '@/lib/looks/editor-address';
 import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { closestLook } from '@/lib/looks/closest';
 import {
@@ -204,7 +204,7 @@ export function PlayEditor({
           />
           {avatar && (
             <Link
-              to={paths.constructLook(avatar, idsOf(look))}
+              to={constructLook(avatar, idsOf(look))}
               className={buttonVariants({ className: 'max-sm:ml-auto' })}
             >
               <span>

@@ -5,6 +5,8 @@ import {
   SLOTS,
 } from '@trait-market/contract/economy/shared';
 
+import { paths } from '@/config/paths';
+
 /** The traits to put on, by id. A whole look takes off everything else. */
 export type Wish = { wear: readonly string[]; isWhole: boolean };
 
@@ -29,3 +31,9 @@ export const readEditorAddress = (query: URLSearchParams): EditorAddress => {
     },
   };
 };
+
+/** Returns the address of Construct with a whole look, which takes off everything that isn't named. */
+export const constructLook = (
+  avatar: NonNullable<EditorAddress['avatar']>,
+  wear: readonly string[],
+): string => `${paths.constructOn(avatar, wear)}&only=1`;
