@@ -58,9 +58,10 @@ export default defineConfig({
     // Many small files compress badly, and each costs a request.
     rolldownOptions: {
       output: {
-        // A chunk of packages is named by all its users otherwise, in lists that every page loads.
+        // Every page loads lists of these names. Packages are named by all their users otherwise,
+        // and hashes can't be compressed, so they have the fewest characters that Rolldown allows.
         chunkFileNames: ({ name }) =>
-          `assets/${name.startsWith('packages~') ? 'packages' : '[name]'}-[hash].js`,
+          `assets/${name.startsWith('packages~') ? 'packages' : '[name]'}-[hash:7].js`,
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !isEntry(id) },
