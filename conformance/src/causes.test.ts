@@ -31,6 +31,12 @@ test('says that signing in failed, even if no check of it was selected', () => {
   ]);
 });
 
+test('names the failed step if no check of it was selected', () => {
+  expect(causesOf(failed('users.me/flow/one account', 'users.changeEmail'))).toEqual([
+    'users.changeEmail, which this check calls too, failed before this rule was reached',
+  ]);
+});
+
 test('gives no cause for the rule itself, which may show in another call', () => {
   const me = failed('users.me/success/valid request', 'users.me');
   const readBack = failed('users.changeEmail/flow/changed', 'users.me', 'emailAddress: a@b.co');

@@ -16,7 +16,9 @@ const causeOf = (result: Failed, failures: readonly Failed[]): string | undefine
   if (!failedBefore(result)) return undefined;
   const earlier = failures.find(({ route, outcome }) => route === at && outcome.at === at);
   if (earlier !== undefined) return `${at} failed before this rule was reached, see ${earlier.id}`;
-  return SIGN_IN.has(at) ? `signing in failed (${at}) before this rule was reached` : undefined;
+  return SIGN_IN.has(at)
+    ? `signing in failed (${at}) before this rule was reached`
+    : `${at}, which this check calls too, failed before this rule was reached`;
 };
 
 /** Adds the cause to failures whose rule wasn't reached, because an earlier step failed. */

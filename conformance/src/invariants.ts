@@ -9,6 +9,7 @@ import {
 import { asSchema, objectionTo } from './contract/schema';
 import { cache, owner } from './private-responses';
 import { sums } from './sums';
+import { REFUSAL_BODY } from './expectations';
 import type { Family } from './families';
 import { Breach } from './probe/outcome';
 import { headerOf, jsonOf, type CompletedExchange } from './probe/exchange';
@@ -89,7 +90,7 @@ const errorBody: Invariant = {
   breachIn: (exchange) => {
     const { response } = exchange;
     const objection = objectionTo(ErrorBodySchema, jsonOf(response));
-    if (objection !== undefined) return new Breach('{ "message": text }', objection, exchange);
+    if (objection !== undefined) return new Breach(REFUSAL_BODY, objection, exchange);
     const { message } = ErrorBodySchema.parse(jsonOf(response));
     if (message.trim() === '') return new Breach('a message', 'an empty one', exchange);
     return STACK.test(response.body.toString('utf8').replaceAll(String.raw`\n`, '\n'))

@@ -76,7 +76,7 @@ const BAD_TOKENS: Readonly<Record<string, (token: string) => CallOptions>> = {
   'an unsigned token (alg none)': (token) => ({
     token: `${part({ alg: 'none', typ: 'JWT' })}.${partsOf(token).payload}.`,
   }),
-  'a token signed with another key': (token) => {
+  "a token signed with the key 'secret'": (token) => {
     const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${partsOf(token).payload}`;
     return { token: `${signed}.${signedByUs(signed)}` };
   },

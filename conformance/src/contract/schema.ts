@@ -4,10 +4,11 @@ import { $ZodType, safeParse } from 'zod/v4/core';
 export const asSchema = (marker: unknown): $ZodType | undefined =>
   marker instanceof $ZodType ? marker : undefined;
 
-/** Returns the validation error of a value in one line; undefined for a valid value. */
+/** Returns the validation error of parsed JSON in one line; undefined for a valid value. */
 export const objectionTo = (schema: $ZodType, value: unknown): string | undefined => {
   const { success, error } = safeParse(schema, value);
   if (success) return undefined;
+  if (value === undefined) return 'no JSON';
   return error.issues
     .map(({ path, message, code }) => {
       const where = path.length === 0 ? 'the body' : path.map(String).join('.');

@@ -34,12 +34,16 @@ const isSameField = (got: unknown, expected: unknown): boolean =>
     : (got ?? null) === (expected ?? null);
 
 /** @throws Breach when the response lacks one of these fields */
-const expectFields = (seen: Seen<object>, fields: Readonly<Record<string, unknown>>): void => {
+const expectFields = (
+  seen: Seen<object>,
+  fields: Readonly<Record<string, unknown>>,
+  after = '',
+): void => {
   for (const [key, expected] of Object.entries(fields)) {
     const got: unknown = Object.entries(seen.body).find(([name]) => name === key)?.[1];
     if (!isSameField(got, expected)) {
       throw new Breach(
-        `${key}: ${JSON.stringify(expected)}`,
+        `${key}: ${JSON.stringify(expected)}${after}`,
         `${key}: ${JSON.stringify(got)}`,
         seen.response,
       );
@@ -62,8 +66,9 @@ const life = flow('users.createProfile', 'create, read, update, public profile',
     const username = newName();
     expectSuccess(await updateProfile(probe, session, { username }));
     const updated = { ...created, username };
-    expectFields(await readProfile(probe, session), updated);
-    expectFields(await readPublicProfile(probe, session.walletAddress), updated);
+    const after = ', after a PATCH of username alone';
+    expectFields(await readProfile(probe, session), updated, after);
+    expectFields(await readPublicProfile(probe, session.walletAddress), updated, after);
   },
 });
 
@@ -117,7 +122,8 @@ const updated = flow('users.updateProfile', 'one field changed', {
     await makeProfile(probe, session, { username: newName(), avatarPhoto: PICTURE });
     const username = newName();
     expectSuccess(await updateProfile(probe, session, { username }));
-    expectFields(await readProfile(probe, session), { username, avatarPhoto: PICTURE });
+    const expected = { username, avatarPhoto: PICTURE };
+    expectFields(await readProfile(probe, session), expected, ', after a PATCH of username alone');
   },
 });
 
