@@ -1,3 +1,4 @@
+// `username` and its table are imported by path, because every page would load them otherwise.
 export * from './decoration';
 export * from './errors';
 export * from './event-stream';
@@ -13,5 +14,4 @@ export * from './routes-of';
 export * from './search';
 export * from './signature';
 export * from './unseen-characters';
-export * from './username';
 export * from './wallet-address';

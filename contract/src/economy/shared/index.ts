@@ -7,7 +7,6 @@ export * from './criteria-words';
 export * from './fees';
 export * from './hex';
 export * from './items';
-export * from './user-given-name';
 export * from './page';
 export * from './party';
 export * from './path';

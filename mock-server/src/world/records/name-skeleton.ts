@@ -1,4 +1,5 @@
-import { LOOKALIKES, usernameProblem, withoutUnseen } from '@trait-market/contract/shared';
+import { withoutUnseen } from '@trait-market/contract/shared';
+import { LOOKALIKES, usernameProblem } from '@trait-market/contract/shared/username';
 import unhomoglyph from 'unhomoglyph';
 
 const ASCII = /^[\0-\x7F]$/;

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { usernameProblem, type WalletAddress } from '@trait-market/contract/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { usernameProblem } from '@trait-market/contract/shared/username';
 import { ProfilePayloadSchema } from '@trait-market/contract/v1/users';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { LOOKALIKES } from '@trait-market/contract/shared';
+import { LOOKALIKES } from '@trait-market/contract/shared/username';
 import type { NamedAccount } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
