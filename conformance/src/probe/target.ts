@@ -73,6 +73,18 @@ const reasonOf = (error: unknown): string => {
   return code === undefined ? error.message : `${error.message} (${code})`.trim();
 };
 
+const UNTRUSTED: ReadonlySet<unknown> = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
+
+const whyUnreachable = (error: unknown): string =>
+  error instanceof Error && 'code' in error && UNTRUSTED.has(error.code)
+    ? `${reasonOf(error)}. Set NODE_EXTRA_CA_CERTS to a file with the certificate.`
+    : reasonOf(error);
+
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const RESETS: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
@@ -206,7 +218,7 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
       for (const path of PROBED_PATHS) {
         const response = responseTo({ method: 'GET', path });
         const received = await (failed ? Promise.race([response, failed]) : response).catch(
-          (error: unknown) => Promise.reject(new UnreachableTarget(url, reasonOf(error))),
+          (error: unknown) => Promise.reject(new UnreachableTarget(url, whyUnreachable(error))),
         );
         if (!isUnserved(received)) return;
         statuses.push(`${received.status} for GET ${path}`);
