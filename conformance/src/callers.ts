@@ -87,10 +87,12 @@ export const createCallers = ({
   auth,
   readOnly,
   loginMessage,
+  target,
 }: {
   auth: Auth | undefined;
   readOnly: boolean;
   loginMessage: LoginMessage;
+  target: string;
 }): Callers => {
   const first = (probe: Probe): Promise<Session> => {
     if (auth !== undefined) return sessionOf(probe, auth, loginMessage);
@@ -102,7 +104,7 @@ export const createCallers = ({
     shared: createShared(auth?.kind === 'token' ? 1 : ATTEMPTS, first, async (probe, failure) =>
       auth?.kind === 'token' || failure.exchange?.request.route !== 'users.login'
         ? failure
-        : explainLogin(probe, loginMessage, failure),
+        : explainLogin({ probe, loginMessage, target }, failure),
     ),
     newcomer: async (probe) => {
       if (readOnly) throw new Skipped('signs in a new wallet, and this run is read-only');

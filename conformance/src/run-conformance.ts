@@ -108,7 +108,12 @@ export const runConformance = async (
       signal: end.signal,
       onExchanges: options.onExchanges ?? (() => undefined),
       onProgress: options.onProgress ?? (() => undefined),
-      callers: createCallers({ auth, readOnly, loginMessage: messageOf }),
+      callers: createCallers({
+        auth,
+        readOnly,
+        loginMessage: messageOf,
+        target: target.base,
+      }),
       capabilities,
       names,
       places: createPlaces(),

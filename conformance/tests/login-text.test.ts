@@ -21,11 +21,12 @@ const login = async (request: IncomingMessage, change: (message: string) => stri
 };
 
 /** Starts a provider that expects a changed login text. */
-const startProvider = async (change: (message: string) => string): Promise<string> => {
+const startProvider = async (change: (message: string, own: string) => string): Promise<string> => {
+  let own = '';
   const server = createServer(async (request, response) => {
     const { status, body } =
       request.method === 'POST' && request.url === '/v1/users/login'
-        ? await login(request, change)
+        ? await login(request, (message) => change(message, own))
         : { status: 200, body: { nonce: NONCE } };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -36,7 +37,8 @@ const startProvider = async (change: (message: string) => string): Promise<strin
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port');
-  return `http://127.0.0.1:${address.port}`;
+  own = `http://127.0.0.1:${address.port}`;
+  return own;
 };
 
 const failuresAt = async (target: string): Promise<string> => {
@@ -53,6 +55,13 @@ test('a failed first login shows the signed text and how the expected one differ
   const failures = await failuresAt(await startProvider((message) => `${message}\n`));
   expect(failures).toContain(`Terms of use: ${BASE}/terms`);
   expect(failures).toContain('the target accepts the text with a line feed at the end');
+});
+
+test('a target with its own legal links is reported with the option that signs in', async () => {
+  const target = await startProvider((message, own) => message.replaceAll(BASE, own));
+  expect(await failuresAt(target)).toContain(
+    `the target accepts the text with legal links of ${target}: set --legal-links-base ${target}`,
+  );
 });
 
 test('a difference that isn’t known leads to the text and the option', async () => {
