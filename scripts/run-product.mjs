@@ -80,7 +80,7 @@ const serve = async (server, url, own) => {
 await expectFree(ports);
 
 await finish({ command: npm('setup'), cwd: root });
-if (!isDev) console.log('Building …');
+if (!isDev) console.log('Building … This takes up to a minute.');
 /** @param {string} name */
 const build = async (name) => {
   if (isDev) return;

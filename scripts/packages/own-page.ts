@@ -27,7 +27,8 @@ createRoot(document.body.appendChild(document.createElement('main'))).render(
 );
 `;
 
-const SPEC = `import { expect } from '@playwright/test';
+const SPEC = `import { expect, test as plain } from '@playwright/test';
+import { startMockServer } from 'trait-market-mock';
 import { test } from './mock';
 
 test('shows the traits of the API', async ({ page, mock }) => {
@@ -48,6 +49,20 @@ test('notices calls of paths that the API does not have', async ({ page, mock })
   await page.evaluate(() => fetch('https://api.example.com/v1/traits').then(({ status }) => status));
   await expect(mock.assertNoUnmatched()).rejects.toThrow('/v1/traits');
 });
+
+plain.use({ ignoreHTTPSErrors: true });
+for (const https of [false, true]) {
+  plain('calls the mock at its own address, with https: ' + https, async ({ page }) => {
+    const server = await startMockServer({ port: 0, users: 12, traits: 60, https });
+    await page.goto('/');
+    const status = await page.evaluate(async (url) => {
+      const headers = { authorization: 'Bearer none', 'x-mock-world': 'mine' };
+      return (await fetch(url + '/v1/users/me', { headers })).status;
+    }, server.url);
+    expect(status).toBe(401);
+    await server.stop();
+  });
+}
 `;
 
 const configFor = (port: number, browser: string): string => `export default {

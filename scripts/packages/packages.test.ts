@@ -242,7 +242,7 @@ void [conformant, controlOfMock, compareTargets, useTraits, economyContract, ope
 });
 
 test('a page with the hooks of the README is built, and tested with Playwright and the mock', async () => {
-  expect(await testOwnPage(await writeOwnPage(folder))).toContain('3 passed');
+  expect(await testOwnPage(await writeOwnPage(folder))).toContain('5 passed');
 }, 300_000);
 
 describe('the mock', () => {
