@@ -24,7 +24,7 @@ function View({ address, view }: OpenDashboardProps) {
     case 'balances':
       return <CoinsView />;
     case 'history':
-      return <WalletHistory address={address} isOwn />;
+      return <WalletHistory key={address} address={address} isOwn />;
     case 'watchlist':
       return <WatchlistView />;
     case 'notices':

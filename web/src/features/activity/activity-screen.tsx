@@ -10,22 +10,36 @@ import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 import { activityFilter } from '@/lib/storage';
 import { useIsHydrating } from '@/lib/rendering/use-is-hydrating';
-import { ActivityFilters } from './activity-filters';
 import {
   asActivityQuery,
-  canonicalActivity,
   EVERYTHING,
+  isNarrowed,
   readFilter,
   writeFilter,
   type ActivityFilter,
-} from './activity-query';
+} from '@/lib/economy/activity/activity-filter';
 import { useActivity } from './use-activity';
-import type { ActivityPage, ActivityQuery } from '@trait-market/contract/economy/activity';
+import type {
+  ActivityPage,
+  ActivityQuery,
+  ActivityType,
+} from '@trait-market/contract/economy/activity';
+import { ActivityFilters } from '@/components/economy/activity/activity-filters';
+import { paths } from '@/config/paths';
 import { NewsOfList } from '@/components/economy/activity/news-of-list';
 import { MARKET_PAGE } from '@/config/constants';
 import { activityApi } from '@/lib/economy/activity/activity-api';
 import { useNewsOptions } from '@/lib/economy/live/news-options';
 import { economyKeys } from '@/lib/economy/queries/keys';
+
+/** The events that collectors usually follow, which the page shows at first. */
+const USUAL: readonly ActivityType[] = ['sale', 'listing', 'offer'];
+
+/** Returns the address of the same events. */
+const canonicalActivity = (filter: ActivityFilter): string => {
+  const params = writeFilter(filter, USUAL);
+  return params.size === 0 ? paths.activity : `${paths.activity}?${params.toString()}`;
+};
 
 type ActivityNewsProps = {
   query: ActivityQuery;
@@ -69,7 +83,7 @@ function Events() {
   const { address } = useSession();
   const [params, setParams] = useSearchParams();
   const summary = useRef<HTMLParagraphElement>(null);
-  const filter = useMemo(() => readFilter(params), [params]);
+  const filter = useMemo(() => readFilter(params, USUAL), [params]);
   const query = useMemo(() => asActivityQuery(filter), [filter]);
   const activity = useActivity(query);
   const {
@@ -81,14 +95,11 @@ function Events() {
     fetchMore,
   } = activity;
   const change = (next: ActivityFilter) => {
-    const written = writeFilter(next);
+    const written = writeFilter(next, USUAL);
     if (written.size === 0) activityFilter.clear();
     else activityFilter.write(written.toString());
     setParams(written);
   };
-  const isNarrowed =
-    filter.type.length > 0 || filter.collection !== '' || filter.chainId !== undefined;
-
   return (
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Activity" canonical={canonicalActivity(filter)} />
@@ -108,7 +119,7 @@ function Events() {
       )}
       {first === undefined && !error && <RowsSkeleton label="Loading the activity" />}
       {first !== undefined && activities.length === 0 && !isPlaceholderData && (
-        <NothingHappened onClear={isNarrowed ? () => change(EVERYTHING) : undefined} />
+        <NothingHappened onClear={isNarrowed(filter) ? () => change(EVERYTHING) : undefined} />
       )}
       {first !== undefined && activities.length > 0 && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>

@@ -1,10 +1,11 @@
-import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
+import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { sale } from '@trait-market/contract/fixtures/economy/orders';
 import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { Activity } from '@trait-market/contract/economy/activity';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
@@ -12,20 +13,31 @@ import { stubApi } from '@/testing/stub-api';
 import { WalletHistory } from './wallet-history';
 
 const ACTIVITY = '/economy/v1/activity';
+const COLLECTIONS = '/economy/v1/collections';
+const collections = { body: { items: [fathomClub], nextCursor: null, total: 1 } };
+const pageOf = (items: Activity[], nextCursor: string | null = null, total = items.length) => ({
+  body: { items, nextCursor, total },
+});
 
-const show = (items: Activity[], isOwn = true) => {
-  const api = stubApi({ [ACTIVITY]: { body: { items, nextCursor: null, total: items.length } } });
-  renderScreen(<WalletHistory address={aliceAddress} isOwn={isOwn} />);
-  return api;
+const show = (items: Activity[], { isOwn = true, at = '/dashboard?view=history' } = {}) => {
+  const api = stubApi({ [ACTIVITY]: pageOf(items), [COLLECTIONS]: collections });
+  return {
+    ...api,
+    ...renderScreen(<WalletHistory address={aliceAddress} isOwn={isOwn} />, { at }),
+  };
 };
 
 const event = (part: Partial<Activity>): Activity => ({ ...sale, to: null, price: null, ...part });
 const eyes: Activity['items'][number] = { kind: 'trait', trait: laserEyesRef, quantity: 2 };
 
+afterEach(() => vi.restoreAllMocks());
+
 test('asks for what the wallet took part in', async () => {
   const { requests } = show([]);
   expect(await screen.findByText(/You haven’t listed/)).toBeInTheDocument();
-  expect(requests).toEqual([`${ACTIVITY}?wallet=${aliceAddress}&limit=24`]);
+  expect(requests.filter((one) => one.startsWith(ACTIVITY))).toEqual([
+    `${ACTIVITY}?wallet=${aliceAddress}&limit=24`,
+  ]);
 });
 
 const cases: [Partial<Activity>, string][] = [
@@ -54,18 +66,18 @@ const cases: [Partial<Activity>, string][] = [
 
 test.each(cases)('describes %j in a sentence', async (part, words) => {
   show([event(part)]);
-  const row = await screen.findByRole('listitem');
-  expect(row.querySelector('p')?.textContent.trim()).toBe(words);
+  const time = await screen.findByRole('time');
+  expect(time.closest('li')?.querySelector('p')?.textContent.trim()).toBe(words);
 });
 
 test('a sale shows its price and when it happened', async () => {
   show([sale]);
   expect(await screen.findByText('0.12 ETH')).toBeInTheDocument();
-  expect(screen.getByRole('listitem').querySelector('time')).toHaveAttribute('datetime', sale.at);
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', sale.at);
 });
 
 test('another wallet’s history calls no one "you"', async () => {
-  show([event({ type: 'listing' })], false);
+  show([event({ type: 'listing' })], { isOwn: false });
   expect(await screen.findByRole('link', { name: 'alice' })).toHaveAttribute(
     'href',
     `/profile/${aliceAddress}`,
@@ -77,4 +89,84 @@ test('reports a failure', async () => {
   stubApi({ [ACTIVITY]: { status: 502, body: { message: 'No answer' } } });
   renderScreen(<WalletHistory address={aliceAddress} isOwn />);
   expect(await screen.findByRole('alert')).toHaveTextContent('No answer');
+});
+
+test('E372 the history is narrowed by event, collection and network, next to the address’s view', async () => {
+  const { requests, whereabouts } = show([sale], { at: '/dashboard?view=history&type=nonsense' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Packs' }));
+  await screen.findByRole('option', { name: 'Fathom Club' });
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Collection' }),
+    'Fathom Club',
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Polygon');
+  expect(whereabouts()).toBe(
+    '/dashboard?view=history&type=pack&collection=fathom-club&chain=polygon',
+  );
+  await waitFor(() =>
+    expect(requests.at(-1)).toBe(
+      `${ACTIVITY}?type=pack&collection=fathom-club&chainId=137&wallet=${aliceAddress}&limit=24`,
+    ),
+  );
+});
+
+test('E372 says when no event matches the filters, and shows everything again', async () => {
+  const { whereabouts } = show([], { at: `/profile/${aliceAddress}?show=activity&type=burn` });
+  expect(await screen.findByText(/matches these filters/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(whereabouts()).toBe(`/profile/${aliceAddress}?show=activity`);
+  expect(screen.queryByText(/matches these filters/)).not.toBeInTheDocument();
+});
+
+const savedFiles = () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return saved;
+};
+
+const textOf = (file: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file ?? new Blob());
+  });
+
+const SALES = `${ACTIVITY}?type=sale&wallet=${aliceAddress}&limit=60`;
+
+test('E372 all pages of the filtered history are saved as one table', async () => {
+  const saved = savedFiles();
+  const api = show([sale], { at: '/dashboard?view=history&type=sale' });
+  api.answer(SALES, pageOf([sale], 'bW9yZQ', 2));
+  api.answer(`${SALES}&cursor=bW9yZQ`, pageOf([{ ...sale, id: 'older' }], null, 2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const lines = (await textOf(saved[0])).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toContain('"older"');
+  expect(screen.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
+});
+
+test('E372 a download shows its progress, and stops without a file', async () => {
+  const saved = savedFiles();
+  const api = show([sale], { at: '/dashboard?view=history&type=sale' });
+  api.answer(SALES, pageOf([sale], 'bW9yZQ', 2));
+  let arrive = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  api.answer(`${SALES}&cursor=bW9yZQ`, { ...pageOf([{ ...sale, id: 'older' }]), until });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  expect(await screen.findByText('1 of 1 loaded')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  arrive();
+  expect(await screen.findByRole('button', { name: 'Download as CSV' })).toBeVisible();
+  expect(saved).toEqual([]);
+  expect(screen.queryByText(/Couldn’t download/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { Gain } from '@trait-market/contract/economy/worth';
 
+import { csvOf, textCell } from '@/lib/format/csv';
 import { weiToEther } from '@/lib/format/ether';
 
 const COLUMNS = [
@@ -21,10 +22,6 @@ const COLUMNS = [
   'Proceeds with no cost basis',
   'Last bought or sold',
 ];
-
-/** Escapes a text from other users, because spreadsheets would evaluate a formula in it. */
-const textCell = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 const wei = (amount: string): string => weiToEther(BigInt(amount));
 
@@ -47,6 +44,5 @@ const rowOf = ({ trait, chainId, at, bought, sold, closed, withoutPrice }: Gain)
   at,
 ];
 
-/** Formats CSV (RFC 4180). Amounts are in whole units, such as ETH, with all digits. */
-export const gainsCsv = (gains: readonly Gain[]): string =>
-  [COLUMNS, ...gains.map(rowOf)].map((row) => `${row.join(',')}\r\n`).join('');
+/** Formats CSV. Amounts are in whole units, such as ETH, with all digits. */
+export const gainsCsv = (gains: readonly Gain[]): string => csvOf([COLUMNS, ...gains.map(rowOf)]);

@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
+import { csvFile } from '@/lib/format/csv';
 import { downloadFile } from '@/lib/download-file';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { editionsText } from '@/lib/format/editions-text';
@@ -123,7 +124,7 @@ function DownloadGains() {
     setLoading(true);
     try {
       const csv = gainsCsv(await fetchAllGains());
-      downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'gains-and-losses.csv');
+      downloadFile(csvFile(csv), 'gains-and-losses.csv');
     } catch (error) {
       showFailure(error, {
         header: 'Couldn’t download your gains and losses',

@@ -62,3 +62,18 @@ test.each([
   await expect(fetchAllPages({ fetchPage, idOf })).rejects.toBe(answers.at(-1));
   expect(fetchPage).toHaveBeenCalledTimes(answers.length);
 });
+
+test('reports the number of fetched items, and fetches nothing more once it is aborted', async () => {
+  const fetchPage = list();
+  const controller = new AbortController();
+  const counts: number[] = [];
+  const onProgress = (fetched: number) => {
+    counts.push(fetched);
+    if (fetched === 2) controller.abort();
+  };
+  await expect(
+    fetchAllPages({ fetchPage, idOf, onProgress, signal: controller.signal }),
+  ).rejects.toThrow(/abort/);
+  expect(counts).toEqual([1, 2]);
+  expect(fetchPage).toHaveBeenCalledTimes(2);
+});

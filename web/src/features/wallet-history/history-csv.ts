@@ -1,0 +1,70 @@
+import type { Activity, ActivityType } from '@trait-market/contract/economy/activity';
+import { CHAINS, type Item, type Party } from '@trait-market/contract/economy/shared';
+
+import { csvOf, textCell } from '@/lib/format/csv';
+import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
+import { itemsText } from '@/lib/economy/orders/item-words';
+import { weiToEther } from '@/lib/format/ether';
+
+const COLUMNS = [
+  'Time (UTC)',
+  'Event',
+  'Network',
+  'From',
+  'From username',
+  'To',
+  'To username',
+  'Items',
+  'Collections',
+  'In return',
+  'Price',
+  'Coin',
+  'Order hash',
+  'Event id',
+];
+
+const eventNames: Record<ActivityType, string> = {
+  sale: 'Sale',
+  swap: 'Trade',
+  listing: 'Listing',
+  offer: 'Offer',
+  trade: 'Trade offer',
+  cancel: 'Cancellation',
+  mint: 'New edition',
+  wear: 'Put on',
+  'take-off': 'Taken off',
+  pack: 'Pack',
+  reroll: 'Re-roll',
+  burn: 'Burn',
+  transfer: 'Gift',
+};
+
+const collectionOf = (item: Item): string => {
+  if (item.kind === 'any') return item.criteria.collection;
+  return item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
+};
+
+const partyCells = (party: Party | null): string[] =>
+  party ? [party.address, textCell(party.username ?? '')] : ['', ''];
+
+const rowOf = (activity: Activity): string[] => {
+  const { id, at, type, chainId, from, to, items, inReturn, price, orderHash } = activity;
+  return [
+    at,
+    eventNames[type],
+    CHAINS[chainId].name,
+    ...partyCells(from),
+    ...partyCells(to),
+    textCell(itemsText(items)),
+    textCell([...new Set([...items, ...inReturn].map(collectionOf))].join(' ')),
+    textCell(itemsText(inReturn)),
+    price ? weiToEther(BigInt(price.amount)) : '',
+    price ? coinSymbol(price.chainId, price.coin) : '',
+    orderHash ?? '',
+    textCell(id),
+  ];
+};
+
+/** Formats CSV. Prices are of all items together, in whole units such as ETH, with all digits. */
+export const historyCsv = (activities: readonly Activity[]): string =>
+  csvOf([COLUMNS, ...activities.map(rowOf)]);
