@@ -1,84 +1,14 @@
 import { RaritySchema, SLOTS } from '@trait-market/contract/economy/shared';
-import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
-import { useId, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDebouncedCallback } from 'use-debounce';
 
+import { ChoiceSelect } from '@/components/choice-select';
 import { CollectionSelect } from '@/components/economy/items/collection-select';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import { NativeSelect } from '@/components/ui/native-select';
-import { SEARCH_DEBOUNCE_MS } from '@/config/constants';
+import { NameSearch } from '@/components/name-search';
 import { cn } from '@/lib/cn';
 import { rarityNames, slotNames } from '@/lib/economy/traits/trait-words';
 
 import { withFilter, type FilterParam, type InventoryFilters } from './inventory-filters';
-
-type ChoiceProps = {
-  label: string;
-  all: string;
-  value: string;
-  choices: readonly (readonly [value: string, words: string])[];
-  onChange: (value: string) => void;
-};
-
-function Choice({ label, all, value, choices, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="grid content-start gap-1">
-      <Label htmlFor={id}>{label}</Label>
-      <NativeSelect id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{all}</option>
-        {choices.map(([choice, words]) => (
-          <option key={choice} value={choice}>
-            {words}
-          </option>
-        ))}
-      </NativeSelect>
-    </div>
-  );
-}
-
-type SearchProps = {
-  name: string;
-  field: RefObject<HTMLInputElement | null>;
-  onSearch: (name: string) => void;
-};
-
-function Search({ name, field, onSearch }: SearchProps) {
-  const id = useId();
-  const [typed, setTyped] = useState(name);
-  const [followed, setFollowed] = useState(name);
-  const [sent, setSent] = useState(name);
-  const search = useDebouncedCallback((next: string) => {
-    setSent(next);
-    onSearch(next);
-  }, SEARCH_DEBOUNCE_MS);
-  if (followed !== name) {
-    setFollowed(name);
-    setSent(name);
-    // Back and "Clear filters" replace the text; the field's own search doesn't undo later typing.
-    if (name !== sent) setTyped(name);
-  }
-  return (
-    <div className="col-span-full grid content-start gap-1 lg:col-span-1">
-      <Label htmlFor={id}>Name</Label>
-      <Input
-        ref={field}
-        id={id}
-        type="search"
-        autoComplete="off"
-        maxLength={SEARCH_KEY_MAX_LENGTH}
-        value={typed}
-        placeholder="Helmet, #7"
-        onChange={({ target }) => {
-          setTyped(target.value);
-          search(target.value.trim());
-        }}
-      />
-    </div>
-  );
-}
 
 type FilterBarProps = {
   id: string;
@@ -94,7 +24,7 @@ export function FilterBar({ id, filters, field, className }: FilterBarProps) {
     setParams((params) => withFilter(params, param, value), { preventScrollReset: true });
   return (
     <div id={id} className={cn('grid grid-cols-2 gap-3 lg:grid-cols-5', className)}>
-      <Search
+      <NameSearch
         name={name}
         field={field}
         onSearch={(next) =>
@@ -109,14 +39,14 @@ export function FilterBar({ id, filters, field, className }: FilterBarProps) {
       </div>
       {kind !== 'avatar' && (
         <>
-          <Choice
+          <ChoiceSelect
             label="Slot"
             all="All slots"
             value={slot ?? ''}
             choices={SLOTS.map((one) => [one, slotNames[one]])}
             onChange={choose('slot')}
           />
-          <Choice
+          <ChoiceSelect
             label="Rarity"
             all="Any rarity"
             value={rarity ?? ''}
@@ -125,7 +55,7 @@ export function FilterBar({ id, filters, field, className }: FilterBarProps) {
           />
         </>
       )}
-      <Choice
+      <ChoiceSelect
         label="Listing"
         all="Listed or not"
         value={listed === undefined ? '' : listed ? 'yes' : 'no'}

@@ -9,6 +9,9 @@ import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import { grouped } from '@/lib/format/grouped';
 
 import { orderListOf, orderLists, type OrderListName } from './order-lists';
+import { NarrowedOrders } from './narrowed/narrowed-orders';
+import { OrderFilterBar } from './narrowed/order-filter-bar';
+import { isNarrowed, readOrderFilters } from './narrowed/order-filters';
 import { OrderRow } from './order-row';
 import { ReceivedOffers } from './received/received-offers';
 import { RowsLoading } from './rows-loading';
@@ -71,6 +74,8 @@ function ClosedOrders({ address, list }: OrderListProps) {
 export function OrdersView({ address }: { address: WalletAddress }) {
   const [searchParams] = useSearchParams();
   const list = orderListOf(searchParams);
+  const filters = readOrderFilters(searchParams);
+  const isMade = orderLists[list].side === 'made';
   const { data: received } = useOffersReceived(address);
   return (
     <div className="grid gap-8">
@@ -90,14 +95,19 @@ export function OrdersView({ address }: { address: WalletAddress }) {
           value === 'offers-received' && received ? `${tab} ${grouped(received)}` : tab,
         ])}
       />
+      {isMade && <OrderFilterBar filters={filters} />}
       <div>
-        {list === 'offers-received' ? (
-          <ReceivedOffers key={address} address={address} />
-        ) : (
-          <OpenOrders key={list} address={address} list={list} />
+        {isMade && isNarrowed(filters) && (
+          <NarrowedOrders key={list} address={address} list={list} filters={filters}>
+            {(orders) => <Rows orders={orders} />}
+          </NarrowedOrders>
         )}
-        {orderLists[list].side === 'made' && (
-          <ClosedOrders key={`closed ${list}`} address={address} list={list} />
+        {list === 'offers-received' && <ReceivedOffers key={address} address={address} />}
+        {isMade && !isNarrowed(filters) && (
+          <>
+            <OpenOrders key={list} address={address} list={list} />
+            <ClosedOrders key={`closed ${list}`} address={address} list={list} />
+          </>
         )}
       </div>
     </div>

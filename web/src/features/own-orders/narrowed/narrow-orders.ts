@@ -1,0 +1,79 @@
+import { sumIn, type Worth } from '@trait-market/contract/economy/rates';
+import type { Item } from '@trait-market/contract/economy/shared';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+
+import { itemName } from '@/lib/economy/orders/item-words';
+
+import type { OrderFilters } from './order-filters';
+
+const collectionOf = (item: Item): string => {
+  if (item.kind === 'any') return item.criteria.collection;
+  return item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
+};
+
+const matches = (order: WalletOrder, { name, collection, chainId, state }: OrderFilters) => {
+  const items = [...order.gives, ...order.gets];
+  const text = name.toLowerCase();
+  return (
+    (chainId === undefined || order.chainId === chainId) &&
+    (state === undefined || order.state.kind === state) &&
+    items.some(
+      (item) =>
+        (collection === undefined || collectionOf(item) === collection) &&
+        itemName(item).toLowerCase().includes(text),
+    )
+  );
+};
+
+type Key = readonly (bigint | number)[];
+
+const compareKeys = (one: Key, other: Key): number => {
+  const at = one.findIndex((part, position) => part !== other[position]);
+  if (at === -1) return 0;
+  return (one[at] ?? 0) < (other[at] ?? 0) ? -1 : 1;
+};
+
+/** Without rates, the prices of each network stay together. */
+const priceKey = (
+  { chainId, amount }: NonNullable<WalletOrder['unitPrice']>,
+  worth?: Worth,
+): Key => [(worth && sumIn(worth, [{ chainId, amount }], 'usd')) ?? 0n, chainId, BigInt(amount)];
+
+const byPrice =
+  (direction: 1 | -1, worth: Worth | undefined) =>
+  ({ unitPrice: one }: WalletOrder, { unitPrice: other }: WalletOrder): number => {
+    // Orders without a price, such as trades, come last in both directions.
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return direction * compareKeys(priceKey(one, worth), priceKey(other, worth));
+  };
+
+const sorted = (
+  orders: readonly WalletOrder[],
+  sort: OrderFilters['sort'],
+  worth: Worth | undefined,
+): readonly WalletOrder[] => {
+  switch (sort) {
+    case undefined:
+      return orders;
+    case 'expiry':
+      return orders.toSorted(
+        (one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt),
+      );
+    case 'price-up':
+      return orders.toSorted(byPrice(1, worth));
+    case 'price-down':
+      return orders.toSorted(byPrice(-1, worth));
+  }
+};
+
+/** @param worth current rates, by which prices of different networks are compared */
+export const narrowOrders = (
+  orders: readonly WalletOrder[],
+  filters: OrderFilters,
+  worth: Worth | undefined,
+): readonly WalletOrder[] =>
+  sorted(
+    orders.filter((order) => matches(order, filters)),
+    filters.sort,
+    worth,
+  );

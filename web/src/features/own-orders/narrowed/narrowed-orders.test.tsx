@@ -1,0 +1,101 @@
+import { dormantListing, walletOrderPage } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { stubActions } from '@/testing/actions/actions-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { OrdersView } from '../orders-view';
+
+const ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
+const ALL = `${ORDERS}?side=made&kind=listing&limit=60`;
+
+let made = 0;
+const listing = (value: string, part: Partial<WalletOrder> = {}): WalletOrder => ({
+  ...dormantListing,
+  hash: `0x${String((made += 1)).padStart(64, '0')}`,
+  state: { kind: 'fillable' },
+  gives: [{ kind: 'trait', trait: { ...divingHelmetRef, value }, quantity: 1 }],
+  ...part,
+});
+
+const price = (amount: string, chainId: 1 | 137 = 1) =>
+  ({ chainId, coin: 'native', amount: `${amount}${'0'.repeat(18)}` }) as const;
+
+// 1 ETH is worth more than 100 POL, whose number is higher.
+const listings = [
+  listing('Brass Helmet', { unitPrice: price('2'), expiresAt: '2026-12-03T00:00:00.000Z' }),
+  listing('Paper Hat', { unitPrice: price('1'), expiresAt: '2026-12-01T00:00:00.000Z' }),
+  listing('Cork Mask', {
+    chainId: 137,
+    unitPrice: price('100', 137),
+    expiresAt: '2026-12-02T00:00:00.000Z',
+    gives: [
+      {
+        kind: 'trait',
+        trait: { ...divingHelmetRef, collection: 'kilnfolk', value: 'Cork Mask' },
+        quantity: 1,
+      },
+    ],
+  }),
+  listing('Helmet', { state: { kind: 'filled', at: '2026-11-21T10:00:00.000Z' } }),
+];
+
+const show = (search = '') => {
+  const page = { ...walletOrderPage, nextCursor: null, total: listings.length, items: listings };
+  const api = stubApi({
+    [ORDERS]: { body: { ...page, items: [], total: 0 } },
+    [ALL]: { body: { ...page, items: listings.slice(0, 2), nextCursor: 'bW9yZQ' } },
+    [`${ALL}&cursor=bW9yZQ`]: { body: { ...page, items: listings.slice(2) } },
+    '/economy/v1/rates': { body: { ...rates, at: rates.asOf } },
+    '/economy/v1/collections': { body: { items: [], nextCursor: null, total: 0 } },
+  });
+  const at = `/dashboard?view=orders${search}`;
+  const acting = stubActions();
+  return {
+    ...api,
+    ...renderScreen(acting.within(<OrdersView address={aliceAddress} />), {
+      at,
+      session: signedInAsAlice,
+    }),
+  };
+};
+
+const names = async () =>
+  (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
+
+test('E373 a search by name finds open and closed listings of every page', async () => {
+  const { whereabouts } = show();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Name' }), 'HELM');
+  expect(await screen.findByText('2 of your 4 listings match')).toBeVisible();
+  expect(await names()).toEqual(['Brass Helmet', 'Helmet']);
+  expect(whereabouts()).toBe('/dashboard?view=orders&name=HELM');
+});
+
+test.each([
+  ['&chain=polygon', ['Cork Mask']],
+  ['&state=filled', ['Helmet']],
+  [`&collection=${divingHelmetRef.collection}&state=fillable`, ['Brass Helmet', 'Paper Hat']],
+  ['&state=fillable&sort=price-up', ['Cork Mask', 'Paper Hat', 'Brass Helmet']],
+  ['&state=fillable&sort=price-down', ['Brass Helmet', 'Paper Hat', 'Cork Mask']],
+  ['&state=fillable&sort=expiry', ['Paper Hat', 'Cork Mask', 'Brass Helmet']],
+])('E373 %s in the address lists %j', async (search, expected) => {
+  show(search);
+  await screen.findByText(/of your 4 listings/);
+  await waitFor(async () => expect(await names()).toEqual(expected));
+});
+
+test('E373 says how many listings match, and leads back to all of them', async () => {
+  const { whereabouts } = show('&show=listings&name=nothing&sort=__proto__');
+  expect(await screen.findByText('0 of your 4 listings match')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(whereabouts()).toBe('/dashboard?view=orders&show=listings');
+  expect(await screen.findByText(/You have no open listings/)).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { type ChainId, SegmentSchema } from '@trait-market/contract/economy/shared';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
+
+import { chainOfSlug } from '@/lib/economy/activity/activity-filter';
+
+import { STATES } from '../order-lists';
+
+type OrderState = (typeof STATES)[keyof typeof STATES][number];
+
+export const stateNames: Record<OrderState, string> = {
+  fillable: 'Active',
+  dormant: 'Inactive',
+  filled: 'Filled',
+  cancelled: 'Canceled',
+  expired: 'Expired',
+};
+
+export const sortNames = {
+  'price-up': 'Lowest price',
+  'price-down': 'Highest price',
+  expiry: 'Ending soonest',
+} as const;
+export type OrderSort = keyof typeof sortNames;
+
+export type OrderFilters = {
+  name: string;
+  collection: string | undefined;
+  chainId: ChainId | undefined;
+  state: OrderState | undefined;
+  /** Undefined sorts the newest first. */
+  sort: OrderSort | undefined;
+};
+
+/** The parameters of the page's address that narrow or sort a list of orders. */
+const FILTER_PARAMS = ['name', 'collection', 'chain', 'state', 'sort'] as const;
+export type OrderFilterParam = (typeof FILTER_PARAMS)[number];
+
+const keyOf = <Key extends string>(names: Record<Key, string>, text: string | null) =>
+  text !== null && Object.hasOwn(names, text) ? (text as Key) : undefined;
+
+/** Reads the filters from any address; unknown values are ignored. */
+export const readOrderFilters = (params: URLSearchParams): OrderFilters => ({
+  name: (params.get('name') ?? '').trim().slice(0, SEARCH_KEY_MAX_LENGTH),
+  collection: SegmentSchema.safeParse(params.get('collection')).data,
+  chainId: chainOfSlug(params.get('chain')),
+  state: keyOf(stateNames, params.get('state')),
+  sort: keyOf(sortNames, params.get('sort')),
+});
+
+export const isNarrowed = ({ name, ...others }: OrderFilters): boolean =>
+  name !== '' || Object.values(others).some((filter) => filter !== undefined);
+
+export const withFilter = (
+  params: URLSearchParams,
+  param: OrderFilterParam,
+  value: string,
+): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  if (value === '') next.delete(param);
+  else next.set(param, value);
+  return next;
+};
+
+export const withoutFilters = (params: URLSearchParams): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  for (const param of FILTER_PARAMS) next.delete(param);
+  return next;
+};
