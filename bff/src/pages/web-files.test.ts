@@ -122,7 +122,7 @@ const pageAt = async (path: string, environment: Record<string, string> = {}) =>
   return request(bff.url).get(path).set({ Accept: HTML, Host: 'evil.example' });
 };
 
-test.each(['/no-such-page', '/market/more', '/profile', '/profile/a/b', '/index'])(
+test.each(['/no-such-page', '/market/more', '/profiles', '/profile/a/b', '/index'])(
   "%s is not a page: it gets the web's not-found page, with a 404",
   async (path) => {
     const response = await pageAt(path);

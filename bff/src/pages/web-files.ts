@@ -4,6 +4,7 @@ import type { RateLimiter } from '../limits/rate-limiter';
 import { readBuiltFiles } from '../web/built-files';
 import { sendContent } from '../web/content';
 import { SERVICE_WORKER, serviceWorkerOff } from '../web/service-worker-off';
+import { pageOfGuess } from './guessed-addresses';
 import type { Page, Pages } from './pages';
 
 /** Returns the mock's world of a page; null outside development. */
@@ -69,6 +70,13 @@ export const webFiles = ({
       sendContent(req, res, file);
     } else if (isPageRequest(req)) {
       const query = req.url.slice(req.path.length);
+      const meant = pageOfGuess(req.path, query);
+      if (meant !== undefined) {
+        // Isn't permanent, because the address may get a page of its own.
+        res.setHeader('Cache-Control', 'no-cache');
+        res.redirect(302, meant);
+        return;
+      }
       const limit = new URLSearchParams(query).has('name') ? 'search' : 'read';
       const countRender = async () => limiter.count(limit, clientOf(req));
       pages
