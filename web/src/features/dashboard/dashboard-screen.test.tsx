@@ -115,20 +115,17 @@ test.each([
   expect(screen.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the overview shows that the market is open, and promises nothing more', async () => {
+test('E375 the overview of an open market repeats no tab, and leads to the public profile', async () => {
   stubApi({ '/v1/users/me': { body: alice } });
   renderScreen(<DashboardScreen visitor={me} {...parts} market="open" />, {
     session: signedInAsAlice,
   });
-  const pages = within(await screen.findByRole('navigation', { name: 'Your pages' }));
-  expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/dashboard?view=inventory',
-    '/dashboard?view=radar',
-    '/dashboard?view=balances',
+  expect(await screen.findByRole('link', { name: 'See your public profile' })).toHaveAttribute(
+    'href',
     `/profile/${aliceAddress}`,
-    '/dashboard?view=profile',
-    '/dashboard?view=credits',
-  ]);
+  );
+  expect(screen.getByText('What it is worth')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Your pages' })).not.toBeInTheDocument();
   expect(
     screen.queryByText(/as soon as we can read what your wallet holds/),
   ).not.toBeInTheDocument();

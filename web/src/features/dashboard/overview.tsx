@@ -20,14 +20,7 @@ import { Balances } from './balances';
 
 const AVATAR = 96;
 
-const marketPages = [
-  { to: paths.dashboardInventory, label: 'Inventory', about: 'Traits and avatars' },
-  { to: paths.dashboardRadar, label: 'Order radar', about: 'Everything others can act on' },
-  { to: paths.dashboardBalances, label: 'Balances', about: 'Wrapped coins too' },
-];
-
-const pagesOf = (address: WalletAddress, inCredits: string, isMarketOpen: boolean) => [
-  ...(isMarketOpen ? marketPages : []),
+const pagesOf = (address: WalletAddress, inCredits: string) => [
   { to: paths.profile(address), label: 'Public profile', about: 'What others see' },
   { to: paths.dashboardProfile, label: 'Edit profile', about: 'Picture, username, email' },
   { to: paths.dashboardCredits, label: 'Credits', about: inCredits },
@@ -85,6 +78,16 @@ export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewPro
             )}
           </h2>
           <WalletAddressText address={address} className="mt-1" />
+          {isMarketOpen && (
+            <p className="mt-2">
+              <Link
+                to={paths.profile(address)}
+                className="inline-flex min-h-6 items-center text-sm font-semibold accent-underline"
+              >
+                See your public profile
+              </Link>
+            </p>
+          )}
         </div>
       </section>
       {isMarketOpen && (
@@ -92,18 +95,20 @@ export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewPro
           <Worth address={address} />
         </div>
       )}
-      <nav aria-label="Your pages" className="lg:col-span-6">
-        <ul className="divide-y divide-hairline border-y border-hairline">
-          {pagesOf(address, inCredits, isMarketOpen).map(({ to, label, about }) => (
-            <li key={to} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
-              <Link to={to} className="font-display text-lg font-bold accent-underline">
-                {label}
-              </Link>
-              <span className="text-sm text-muted tabular-nums">{about}</span>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {!isMarketOpen && (
+        <nav aria-label="Your pages" className="lg:col-span-6">
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {pagesOf(address, inCredits).map(({ to, label, about }) => (
+              <li key={to} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
+                <Link to={to} className="font-display text-lg font-bold accent-underline">
+                  {label}
+                </Link>
+                <span className="text-sm text-muted tabular-nums">{about}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <section aria-labelledby="balances" className="lg:col-span-6">
         <h2 id="balances" className="font-display text-lg font-bold">
           In your wallet

@@ -7,12 +7,16 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { useAlerts } from '@/lib/economy/alerts/use-alerts';
 import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import { grouped } from '@/lib/format/grouped';
 
 import { useAttention } from './use-worth';
 
-type Kind = { kind: keyof Attention & string; one: string; several: string; to: string };
+/** The server's counts, and those that the browser knows. */
+type Counts = Attention & { firedAlerts: number };
+
+type Kind = { kind: keyof Counts & string; one: string; several: string; to: string };
 
 /** The kinds of items that need attention, most important first. */
 const kinds: readonly Kind[] = [
@@ -21,6 +25,12 @@ const kinds: readonly Kind[] = [
     one: 'offer or trade you can accept',
     several: 'offers and trades you can accept',
     to: paths.dashboardOffersReceived,
+  },
+  {
+    kind: 'firedAlerts',
+    one: 'price alert of yours has fired',
+    several: 'price alerts of yours have fired',
+    to: paths.watchlist,
   },
   {
     kind: 'undercut',
@@ -42,12 +52,12 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-const countOf = (attention: Attention, kind: Kind['kind']): number => {
+const countOf = (attention: Counts, kind: Kind['kind']): number => {
   const count: unknown = attention[kind];
   return typeof count === 'number' ? count : 0;
 };
 
-function Lines({ attention }: { attention: Attention }) {
+function Lines({ attention }: { attention: Counts }) {
   const lines = kinds.filter(({ kind }) => countOf(attention, kind) > 0);
   if (lines.length === 0)
     return <p className="text-muted">Nothing needs your attention right now.</p>;
@@ -77,9 +87,11 @@ function Lines({ attention }: { attention: Attention }) {
 export function AttentionSection({ address }: { address: WalletAddress }) {
   const query = useAttention();
   const received = useOffersReceived(address);
+  const { data: alerts = [] } = useAlerts();
+  const firedAlerts = alerts.filter(({ fired }) => fired !== null).length;
   const attention =
     query.data !== undefined && received.data !== undefined
-      ? { ...query.data, offersReceived: received.data }
+      ? { ...query.data, offersReceived: received.data, firedAlerts }
       : undefined;
   const failed = query.data === undefined ? query : received;
   return (

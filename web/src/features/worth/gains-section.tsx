@@ -8,6 +8,7 @@ import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
+import { Thumbnail } from '@/components/thumbnail';
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -84,22 +85,27 @@ const countedText = ({ sold, closed }: Gain): string =>
 const noResult = ({ sold }: Gain): string =>
   sold.editions > 0 ? 'No cost basis' : 'Nothing sold yet';
 
+const PICTURE = 64;
+
 function GainRow({ gain }: { gain: Gain }) {
   const { trait, bought, sold, closed, withoutPrice } = gain;
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 lg:grid-cols-12">
-      <p className="min-w-0 self-center lg:col-span-4">
-        <Link to={paths.trait(trait.id)} className="font-semibold hover:underline">
-          {plainText(trait.value) || 'Unnamed trait'}
-        </Link>
-        {withoutPrice.editions > 0 && (
-          <span className="block text-xs text-muted tabular-nums">
-            {editionsText(withoutPrice.editions)} with no cost basis sold for{' '}
-            <span translate="no">{shortPrice(priceOf(gain, withoutPrice.got))}</span> after fees.
-            Not in the result.
-          </span>
-        )}
-      </p>
+      <div className="flex min-w-0 items-center gap-4 lg:col-span-4">
+        <Thumbnail src={trait.imageUrl} size={PICTURE} className="size-16" />
+        <p className="min-w-0 wrap-anywhere">
+          <Link to={paths.trait(trait.id)} className="font-semibold hover:underline">
+            {plainText(trait.value) || 'Unnamed trait'}
+          </Link>
+          {withoutPrice.editions > 0 && (
+            <span className="block text-xs text-muted tabular-nums">
+              {editionsText(withoutPrice.editions)} with no cost basis sold for{' '}
+              <span translate="no">{shortPrice(priceOf(gain, withoutPrice.got))}</span> after fees.
+              Not in the result.
+            </span>
+          )}
+        </p>
+      </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 lg:col-span-8">
         <Fact name="Bought for" note={bought.editions > 0 && editionsText(bought.editions)}>
           {bought.editions > 0 ? <PriceText price={priceOf(gain, bought.amount)} /> : 'Not bought'}

@@ -17,7 +17,7 @@ import { useToken } from '@/lib/session/session-context';
 
 const worthApi = initTsrReactQuery(worthContract, apiOptions);
 
-const SALES = 5;
+const EVENTS = 5;
 const GAINS_PAGE = 5;
 /** The history of a wallet's worth changes only once a day, so it is polled less often. */
 const VALUE_POLL_MS = 4 * MARKET_POLL_MS;
@@ -42,10 +42,10 @@ export const useAttention = () => {
   });
 };
 
-export const useLatestSales = (address: WalletAddress) =>
+export const useLatestHistory = (address: WalletAddress) =>
   activityApi.list.useQuery({
-    queryKey: [ECONOMY_QUERIES, 'latest-sales', address.toLowerCase()],
-    queryData: { query: { type: ['sale', 'swap'], wallet: address, limit: SALES } },
+    queryKey: [ECONOMY_QUERIES, 'latest-history', address.toLowerCase()],
+    queryData: { query: { wallet: address, limit: EVENTS } },
     select: ({ body }) => body,
     refetchInterval: MARKET_POLL_MS,
   });

@@ -1,3 +1,4 @@
+import { alerts } from '@trait-market/contract/fixtures/economy/alerts';
 import { offer, sale } from '@trait-market/contract/fixtures/economy/orders';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { attention, gainPage, walletValue } from '@trait-market/contract/fixtures/economy/worth';
@@ -100,7 +101,7 @@ test('links people who own nothing to the market', async () => {
     '/economy/v1/activity': { body: noSales },
   });
   expect(await screen.findByText(/^You don’t have any traits yet/)).toBeVisible();
-  expect(await screen.findByText('You haven’t bought or sold anything yet.')).toBeVisible();
+  expect(await screen.findByText('You haven’t listed, bought or sold anything yet.')).toBeVisible();
   expect(await screen.findByText(/^Buy or sell a trait to see what/)).toBeVisible();
 });
 
@@ -113,6 +114,14 @@ test('E94 E122 what needs attention links to where you can act', async () => {
     ['1 order ends within 24 hours', '/dashboard?view=radar&show=ending'],
     ['3 orders are inactive', '/dashboard?view=radar&show=inactive'],
   ]);
+});
+
+test('E375 price alerts that have fired need attention, and waiting ones don’t', async () => {
+  show({ '/economy/v1/wallets/me/alerts': { body: alerts } });
+  const list = await region('Needs your attention');
+  expect(
+    await list.findByRole('link', { name: /^2 price alerts of yours have fired$/ }),
+  ).toHaveAttribute('href', '/watchlist');
 });
 
 test('E408 hidden offers aren’t among those to accept', async () => {
@@ -134,13 +143,11 @@ test('E94 says so when nothing needs attention', async () => {
   expect(await screen.findByText('Nothing needs your attention right now.')).toBeVisible();
 });
 
-test('the latest sales are the wallet’s own, written with “You”', async () => {
+test('E375 the latest history is the wallet’s own, written with “You”', async () => {
   const { requests } = show();
-  const sales = await region('Latest sales');
-  expect(await sales.findByText('You')).toBeVisible();
-  expect(requests).toContain(
-    `/economy/v1/activity?type=sale&type=swap&wallet=${aliceAddress}&limit=5`,
-  );
+  const history = await region('Latest history');
+  expect(await history.findByText('You')).toBeVisible();
+  expect(requests).toContain(`/economy/v1/activity?wallet=${aliceAddress}&limit=5`);
 });
 
 test('E93 shows gains and losses of each trait, without what has no price', async () => {
@@ -183,6 +190,13 @@ test.each([
   const gains = await region('Gains and losses');
   const result = gains.getByText('Result', { selector: 'dt' }).parentElement;
   expect(result).toHaveTextContent(words);
+});
+
+test('E375 each row of the gains shows its trait', async () => {
+  show();
+  const gains = await region('Gains and losses');
+  const row = (await gains.findByRole('link', { name: 'Brass Diving Helmet' })).closest('li');
+  expect(row?.querySelector('img')).toHaveAttribute('src', gainPage.items[0]?.trait.imageUrl);
 });
 
 test('E93 gains and losses can be saved as a table', async () => {

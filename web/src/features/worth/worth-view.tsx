@@ -2,7 +2,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 import { AttentionSection } from './attention-section';
 import { GainsSection } from './gains-section';
-import { useAttention, useGains, useLatestSales, useWalletValue } from './use-worth';
+import { useAttention, useGains, useLatestHistory, useWalletValue } from './use-worth';
 import { ValueLoading, ValueSection } from './value-section';
 import { Section } from '@/components/page/section';
 import { Link } from 'react-router-dom';
@@ -10,13 +10,14 @@ import { ActivityList } from '@/components/economy/activity/activity-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
+import { useAlerts } from '@/lib/economy/alerts/use-alerts';
 
-function LatestSales({ address }: { address: WalletAddress }) {
-  const query = useLatestSales(address);
+function LatestHistory({ address }: { address: WalletAddress }) {
+  const query = useLatestHistory(address);
   const { data, dataUpdatedAt, error } = query;
   return (
     <Section
-      title="Latest sales"
+      title="Latest history"
       aside={
         <Link to={paths.dashboardHistory} className="text-sm font-semibold accent-underline">
           See all of your history
@@ -32,11 +33,11 @@ function LatestSales({ address }: { address: WalletAddress }) {
         />
       )}
       {data?.items.length === 0 && (
-        <p className="text-muted">You haven’t bought or sold anything yet.</p>
+        <p className="text-muted">You haven’t listed, bought or sold anything yet.</p>
       )}
-      {!data && error === null && <RowsSkeleton label="Loading your latest sales" count={5} />}
+      {!data && error === null && <RowsSkeleton label="Loading your latest history" count={5} />}
       {!data && error !== null && (
-        <QueryFailure title="Couldn’t load your latest sales" query={query} />
+        <QueryFailure title="Couldn’t load your latest history" query={query} />
       )}
     </Section>
   );
@@ -44,7 +45,7 @@ function LatestSales({ address }: { address: WalletAddress }) {
 
 /** Shows a placeholder until all parts have loaded, because late ones would move others. */
 export function WorthView({ address }: { address: WalletAddress }) {
-  const parts = [useWalletValue(), useAttention(), useLatestSales(address)];
+  const parts = [useWalletValue(), useAttention(), useLatestHistory(address), useAlerts()];
   const { items, error } = useGains();
   const isSettled =
     parts.every(({ isPending }) => !isPending) && (items !== undefined || error !== null);
@@ -62,14 +63,14 @@ export function WorthView({ address }: { address: WalletAddress }) {
     );
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-12">
-        <ValueSection />
-      </div>
       <div className="min-w-0 lg:col-span-5">
         <AttentionSection address={address} />
       </div>
       <div className="min-w-0 lg:col-span-7">
-        <LatestSales address={address} />
+        <LatestHistory address={address} />
+      </div>
+      <div className="min-w-0 lg:col-span-12">
+        <ValueSection />
       </div>
       <div className="min-w-0 lg:col-span-12">
         <GainsSection />
