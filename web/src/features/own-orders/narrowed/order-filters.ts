@@ -3,7 +3,7 @@ import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 
 import { chainOfSlug } from '@/lib/economy/activity/activity-filter';
 
-import { STATES } from '../order-lists';
+import type { STATES } from '../order-lists';
 
 type OrderState = (typeof STATES)[keyof typeof STATES][number];
 
