@@ -1,13 +1,22 @@
 import { writing, type StreamPart } from '../mutants/events';
 import { withoutOptional } from './without-optional';
-import { both, changingRequest, changingResponse } from '../mutants/patches';
-import { jsonIn, withJson, type ProbeResponse, type MockRequest } from '../mutants/exchange';
+import { both, changingRequest, changingResponse, on } from '../mutants/patches';
+import {
+  fieldsIn,
+  jsonIn,
+  queryOf,
+  reply,
+  withJson,
+  type MockRequest,
+  type ProbeResponse,
+} from '../mutants/exchange';
 import type { Patch } from '../mutants/mutant';
 
 export type ValidMarket = {
   name: string;
   patch: () => Patch;
-  isInEventsAlone?: boolean;
+  /** The checks that run, if only these are affected. */
+  only?: readonly string[];
 };
 
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
@@ -80,6 +89,22 @@ const inSmallPages = changingRequest((request: MockRequest) => {
   return { ...request, path: url.pathname + url.search };
 });
 
+const EVENTS = ['economy.events.stream'];
+
+/** Adds an order to the end of a trait's book at each read, and refuses the earlier cursors. */
+const growingAtEachRead = (): Patch => {
+  let added = 0;
+  return on('economy.traits.orders', async (request, mock) => {
+    if (queryOf(request).has('cursor'))
+      return reply(400, { message: 'The list has changed.', code: 'bad-cursor' });
+    const response = await mock.send(request);
+    const { total, ...page } = fieldsIn(response);
+    if (typeof page['nextCursor'] !== 'string') return response;
+    added += 1;
+    return withJson(response, { ...page, total: Number(total) + added });
+  });
+};
+
 export const validMarkets: readonly ValidMarket[] = [
   {
     name: 'Addresses are in lower case, refusals have other words and no codes, and responses have undocumented fields',
@@ -115,7 +140,7 @@ export const validMarkets: readonly ValidMarket[] = [
   },
   {
     name: 'Events are written differently, and have undocumented fields',
-    isInEventsAlone: true,
+    only: EVENTS,
     patch: () =>
       writing(() => (part) => {
         if (part === 'comment') return [': still here\r\n'];
@@ -124,5 +149,13 @@ export const validMarkets: readonly ValidMarket[] = [
         const lines = more.split('\n').map((line) => `data:${line}\r\n`);
         return ['retry:10\r\n', `event:${event}\r`, ...lines, `id:${id}\r\n\r\n`];
       }),
+  },
+  {
+    name: 'Others list while a list is read, so that its cursors are refused',
+    only: [
+      'economy.traits.orders/flow/the list grows between two pages',
+      'economy.traits.orders/flow/the list shrinks between two pages',
+    ],
+    patch: growingAtEachRead,
   },
 ];
