@@ -195,7 +195,8 @@ export function TraitWall({
           return (
             trait && (
               <Place
-                key={index}
+                // By trait, so that a press that starts on one card never ends on another.
+                key={trait.id}
                 trait={trait}
                 collection={names.get(trait.collection)}
                 index={index}

@@ -3,7 +3,7 @@ import {
   laserEyesCard,
   traitPage,
 } from '@trait-market/contract/fixtures/economy/traits';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -86,6 +86,21 @@ test('E297 a selection survives other filters, can be cleared, and ends', async 
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('checkbox', { name: /^Select / })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus();
+});
+
+test('T194 a press on a trait’s card never selects another that takes its place', async () => {
+  const { answer } = await open();
+  await select();
+  const helmet = await boxOf(divingHelmetCard.value);
+  const eyes = await boxOf(laserEyesCard.value);
+  answer(TRAITS, { body: { ...traitPage, items: [laserEyesCard], total: 1 } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Rarest first');
+  await expect.poll(() => helmet.isConnected).toBe(false);
+  expect(await boxOf(laserEyesCard.value)).toBe(eyes);
+  fireEvent.click(helmet);
+  expect((await bar()).getByRole('status')).toHaveTextContent('Select traits below');
+  fireEvent.click(eyes);
+  expect((await bar()).getByRole('status')).toHaveTextContent('1 trait selected');
 });
 
 test('E297 failed prices and traits that the market no longer has are reported, and can be requested again', async () => {
