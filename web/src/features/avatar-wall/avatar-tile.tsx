@@ -5,7 +5,7 @@ import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { LastSale } from '@/components/market-search/last-sale';
-import type { useCardEstimate } from '@/components/market-search/use-card-estimate';
+import type { CardEstimate } from '@/components/market-search/use-card-parts';
 import { buttonsRow } from '@/components/market-search/wall-grid';
 import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';
@@ -35,7 +35,7 @@ type AvatarTileProps = {
   isBuying: boolean;
   isCompared: boolean;
   onCompare: () => void;
-  Estimate: ReturnType<typeof useCardEstimate>;
+  Estimate: CardEstimate | undefined;
 };
 
 export function AvatarTile({

@@ -11,7 +11,7 @@ import { priceNote } from '@/components/market-filters/price-note';
 import { SortSelect } from '@/components/market-filters/sort-select';
 import { CloseNote } from '@/components/market-search/close-note';
 import { MarketLayout } from '@/components/market-search/market-layout';
-import { useCardEstimate } from '@/components/market-search/use-card-estimate';
+import { useCardParts } from '@/components/market-search/use-card-parts';
 import { ViewButton } from '@/components/market-search/view-button';
 import { useRestart } from '@/components/market-search/use-restart';
 import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
@@ -93,7 +93,7 @@ export function AvatarWall() {
   const { address: reader } = useSession();
   const { buy, buying } = useBuy();
   const chosen = useStore(compared, NONE);
-  const Estimate = useCardEstimate();
+  const Estimate = useCardParts()?.CardEstimate;
   const { summary, restart } = useRestart();
   const facets = first?.facets;
   const filters = avatarFilters.active(query, facets);

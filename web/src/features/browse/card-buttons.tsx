@@ -1,5 +1,5 @@
 import type { TraitCard } from '@trait-market/contract/economy/traits';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { traitName } from '@/components/trait/trait-name';
 import { quickBuy } from '@/lib/quick-buy';
@@ -14,9 +14,7 @@ const press = ({ currentTarget: { value, name } }: MouseEvent<HTMLButtonElement>
 /** Loads the code of the stored lists, and changes one of them. */
 const change = async (list: 'cart' | 'comparison', trait: TraitCard): Promise<void> => {
   try {
-    const { removeFromCart, toggleComparedTrait } = await loadOnDemand();
-    if (list === 'cart') removeFromCart(trait);
-    else toggleComparedTrait(trait);
+    (await loadOnDemand())[list](trait);
   } catch {
     toasts.show({
       kind: 'error',
@@ -28,30 +26,35 @@ const change = async (list: 'cart' | 'comparison', trait: TraitCard): Promise<vo
 
 type CardButtonsProps = {
   trait: TraitCard;
+  /** Replaces Buy and Add to cart if the floor is the user's own listing. */
+  ownButtons?: ReactNode;
   isCompared: boolean;
   isInCart: boolean;
 };
 
 /** Buttons of a card. Compare is visible on hover or focus, and when pressed. */
-export function CardButtons({ trait, isCompared, isInCart }: CardButtonsProps) {
-  const { id, value, floor } = trait;
+export function CardButtons({ trait, ownButtons, isCompared, isInCart }: CardButtonsProps) {
+  const { id, value } = trait;
+  const floor = !ownButtons && trait.floor;
   const name = traitName({ traitValue: value });
+  const cartText = isInCart ? 'In cart' : 'Add to cart';
   return (
     <div className="quick-buy">
+      {ownButtons}
       {floor && (
         <button name="buy" value={id} onClick={press} aria-label={`Buy ${name}`}>
           Buy
         </button>
       )}
-      {(floor ?? isInCart) && (
+      {(floor || isInCart) && (
         <button
           name="cart"
           value={id}
           onClick={isInCart ? () => void change('cart', trait) : press}
           aria-pressed={isInCart}
-          aria-label={isInCart ? `In cart: ${name}` : `Add to cart: ${name}`}
+          aria-label={`${cartText}: ${name}`}
         >
-          {isInCart ? 'In cart' : 'Add to cart'}
+          {cartText}
         </button>
       )}
       <button

@@ -5,6 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
+import { SessionContext } from '@/lib/session/session-context';
+import { anonymous, storeIn } from '@/testing/sessions';
+
 import { TraitWall } from './trait-wall';
 
 test('hydrates the server’s cards without measuring them before the browser’s own layout', async () => {
@@ -24,16 +27,18 @@ test('hydrates the server’s cards without measuring them before the browser’
     id: `helmet-${index}`,
   }));
   const wall = (
-    <StaticRouter location="/market">
-      <TraitWall
-        traits={traits}
-        collections={[]}
-        total={24}
-        selected={undefined}
-        onSelect={() => undefined}
-        onNearEnd={() => undefined}
-      />
-    </StaticRouter>
+    <SessionContext value={storeIn(anonymous)}>
+      <StaticRouter location="/market">
+        <TraitWall
+          traits={traits}
+          collections={[]}
+          total={24}
+          selected={undefined}
+          onSelect={() => undefined}
+          onNearEnd={() => undefined}
+        />
+      </StaticRouter>
+    </SessionContext>
   );
   const container = document.createElement('div');
   container.innerHTML = renderToString(wall);

@@ -6,12 +6,14 @@ import {
   useRef,
   useLayoutEffect,
   useState,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { lazyComponent } from '@/components/lazy-component';
 import { MarketCard } from '@/components/economy/items/market-card';
+import type { ButtonsByTrait } from '@/components/market-search/own-floors';
 import { LastSale } from '@/components/market-search/last-sale';
-import { useCardEstimate } from '@/components/market-search/use-card-estimate';
+import { type CardEstimate, useCardParts } from '@/components/market-search/use-card-parts';
 import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { CardButtons } from './card-buttons';
@@ -32,8 +34,8 @@ const useFocusedIndex = (list: RefObject<HTMLElement | null>): number | undefine
     const element = list.current;
     if (!element) return undefined;
     const follow = ({ target }: FocusEvent) => {
-      const item = target instanceof Element ? target.closest('[data-index]') : null;
-      setFocused(item instanceof HTMLElement ? Number(item.dataset['index']) : undefined);
+      const item = target instanceof Element && target.closest<HTMLElement>('[data-index]');
+      setFocused(item ? Number(item.dataset['index']) : undefined);
     };
     const forget = () => setFocused(undefined);
     element.addEventListener('focusin', follow);
@@ -74,7 +76,8 @@ type PlaceProps = {
   total: number;
   isCompared: boolean;
   isInCart: boolean;
-  Estimate: ReturnType<typeof useCardEstimate>;
+  ownButtons: ReactNode;
+  Estimate: CardEstimate | undefined;
   /** Undefined while traits can't be selected. */
   isSelected: boolean | undefined;
   isFull: boolean;
@@ -90,6 +93,7 @@ const Place = memo(function Place({
   total,
   isCompared,
   isInCart,
+  ownButtons,
   Estimate,
   isSelected,
   isFull,
@@ -120,7 +124,12 @@ const Place = memo(function Place({
         </span>
         <div className={buttonsRow}>
           {isSelected === undefined && (
-            <CardButtons trait={trait} isCompared={isCompared} isInCart={isInCart} />
+            <CardButtons
+              trait={trait}
+              ownButtons={ownButtons}
+              isCompared={isCompared}
+              isInCart={isInCart}
+            />
           )}
         </div>
       </div>
@@ -161,14 +170,14 @@ export function TraitWall({
   // Searches the stored lists for ids, because their schemas load only with the first choice.
   const comparedList = useStore(comparedText, '');
   const cartList = useStore(cartText, '');
-  const Estimate = useCardEstimate();
-  const isFull = selected !== undefined && selected.size >= BATCH_ACTIONS_MAX;
+  const parts = useCardParts();
+  const [ownButtons, setOwnButtons] = useState<ButtonsByTrait>();
+  const isFull = (selected?.size ?? 0) >= BATCH_ACTIONS_MAX;
   const metrics = useWallMetrics(wall);
   const focused = useFocusedIndex(wall);
   useScrollUnanchored();
   const { first, last } = useNearCards(traits.length, metrics, FIRST_CARDS);
   const names = new Map(collections.map(({ value, name }) => [value, name]));
-  const isNear = (index: number) => index >= first && index <= last;
 
   const isNearEnd =
     metrics !== undefined &&
@@ -179,7 +188,7 @@ export function TraitWall({
   }, [isNearEnd, traits]);
 
   const near = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-  const drawn = focused === undefined || isNear(focused) ? near : [...near, focused];
+  const drawn = [...new Set([...near, focused ?? first])];
   return (
     <ul
       ref={wall}
@@ -188,6 +197,7 @@ export function TraitWall({
       className={wallGrid}
       style={metrics && sizeOf(metrics, traits.length)}
     >
+      {parts && <parts.OwnFloors onChange={setOwnButtons} />}
       {drawn
         .toSorted((one, other) => one - other)
         .map((index) => {
@@ -204,7 +214,8 @@ export function TraitWall({
                 total={total}
                 isCompared={comparedList.includes(`"id":"${trait.id}"`)}
                 isInCart={cartList.includes(`"traitId":"${trait.id}"`)}
-                Estimate={Estimate}
+                ownButtons={ownButtons?.get(trait.id)}
+                Estimate={parts?.CardEstimate}
                 isSelected={selected?.has(trait.id)}
                 isFull={isFull}
                 onSelect={onSelect}
