@@ -42,6 +42,9 @@ globalThis.IntersectionObserver = class implements IntersectionObserver {
   }
 };
 
+// Does nothing, because jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
+
 // Resolves immediately, because jsdom doesn't load pictures.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 

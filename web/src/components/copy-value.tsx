@@ -7,15 +7,21 @@ type CopyValueProps = {
   /** Names the value for screen readers: "contract address". */
   name: string;
   value: string;
+  /** A shorter form to show instead, unless the value can't be copied. */
+  shown?: string;
 };
 
-/** Shows a whole value, such as a contract address, with a button that copies it. */
-export function CopyValue({ name, value }: CopyValueProps) {
+/** Shows a value, such as a contract address, with a button that copies the whole of it. */
+export function CopyValue({ name, value, shown = value }: CopyValueProps) {
   const [isCopied, setCopied] = useState<boolean>();
   return (
     <span className="flex items-start gap-2">
-      <span translate="no" className="min-w-0 font-mono text-sm wrap-anywhere select-all">
-        {value}
+      <span
+        translate="no"
+        title={shown === value ? undefined : value}
+        className="min-w-0 font-mono text-sm wrap-anywhere select-all"
+      >
+        {isCopied === false ? value : shown}
       </span>
       <button
         type="button"

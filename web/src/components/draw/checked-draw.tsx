@@ -63,7 +63,7 @@ export function CheckedDraw({
         {draw === undefined && isChecking && <Skeleton className="min-h-[38rem] rounded-card" />}
         {checked?.draw.state === 'waiting' && isFair && Waiting && <Waiting {...checked} />}
         {checked !== undefined && isFair && <Verdict {...checked} />}
-        {checked !== undefined && !isFair && <DrawResult {...checked} level={2} />}
+        {checked !== undefined && !isFair && <DrawResult {...checked} />}
         {id !== undefined && receipt !== undefined && <HiddenDraw id={id} receipt={receipt} />}
         {error !== null && receipt === undefined && (
           <QueryFailure title="Couldn’t check this draw" query={query} />

@@ -1,10 +1,11 @@
 import type { Draw } from '@trait-market/contract/economy/draws';
 import { Link } from 'react-router-dom';
 
+import { Moment } from '@/components/moment/moment';
 import { paths } from '@/config/paths';
 import { plainText } from '@/lib/format/plain-text';
 
-import type { Checked } from './checked';
+import { isSound, type Checked } from './checked';
 import { Verdict } from './verdict';
 
 /** Returns the drawn traits by unique keys, because a pack can contain the same trait twice. */
@@ -18,30 +19,47 @@ const namedOnce = (picks: Draw['picks']): Map<string, Draw['picks'][number]> => 
   return named;
 };
 
-type DrawResultProps = Checked & { level: 2 | 3 };
-
-export function DrawResult({ level, ...checked }: DrawResultProps) {
-  const { draw } = checked;
-  const Heading = `h${level}` as const;
+function Names({ picks }: Pick<Draw, 'picks'>) {
   return (
-    <div className="grid gap-6">
-      <Verdict {...checked} />
+    <ol className="mt-2 grid list-decimal gap-1 pl-6">
+      {[...namedOnce(picks)].map(([key, { trait }]) => (
+        <li key={key}>
+          <Link to={paths.trait(trait.id)} className="underline underline-offset-4">
+            {plainText(trait.value) || 'Unnamed trait'}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pictures({ picks }: Pick<Draw, 'picks'>) {
+  return (
+    <div className="mt-4">
+      <Moment
+        items={picks.map(({ trait }) => ({ kind: 'trait', trait, quantity: 1 }))}
+        isOwn={false}
+      />
+    </div>
+  );
+}
+
+/** Shows a verified result large and above its proof, but any other one below the warning. */
+export function DrawResult(checked: Checked) {
+  const { draw } = checked;
+  const isVerified = isSound(checked);
+  return (
+    <div className="grid gap-8">
+      {!isVerified && <Verdict {...checked} />}
       {draw.picks.length > 0 && (
         <div>
-          <Heading className="font-semibold">
+          <h2 className="font-semibold">
             {draw.drop === null ? 'Result' : `Drawn from ${plainText(draw.drop.name)}`}
-          </Heading>
-          <ol className="mt-2 grid list-decimal gap-1 pl-6">
-            {[...namedOnce(draw.picks)].map(([key, { trait }]) => (
-              <li key={key}>
-                <Link to={paths.trait(trait.id)} className="underline underline-offset-4">
-                  {plainText(trait.value) || 'Unnamed trait'}
-                </Link>
-              </li>
-            ))}
-          </ol>
+          </h2>
+          {isVerified ? <Pictures picks={draw.picks} /> : <Names picks={draw.picks} />}
         </div>
       )}
+      {isVerified && <Verdict {...checked} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { NewTabLink } from '../new-tab-link';
 import { TextField } from '../text-field';
 import { Button } from '../ui/button';
 import { buttonVariants } from '../ui/button-variants';
+import { useShownPanel } from './use-shown-panel';
 
 const postPath = (title: string, address: string): string =>
   `https://x.com/intent/post?${new URLSearchParams({ text: title, url: address }).toString()}`;
@@ -17,11 +18,18 @@ const TEXTS = {
 };
 
 export function LinkPanel({ title, address }: { title: string; address: string }) {
+  const panel = useShownPanel();
   const [result, setResult] = useState<keyof typeof TEXTS>();
   const copy = async (control: Element) =>
     setResult((await copyText(address, control)) ? 'copied' : 'failed');
   return (
-    <div className="grid gap-3">
+    <div
+      ref={panel}
+      role="group"
+      aria-label="Share"
+      tabIndex={-1}
+      className="grid gap-3 outline-none"
+    >
       <TextField
         label="Link"
         value={address}

@@ -13,6 +13,7 @@ import { drawPicture } from './draw-picture';
 import { PictureError, type ArtFailure } from './load-art';
 import { PICTURE_SIZES, type PictureSize } from './picture-size';
 import type { Shareable } from './shareable';
+import { useShownPanel } from './use-shown-panel';
 
 const FAILURES: Record<ArtFailure, string> = {
   missing: 'Its art couldn’t be loaded, so nothing was saved. Check your connection and try again.',
@@ -45,6 +46,7 @@ const outcomeText = (outcome: Outcome): string => {
 
 export function PicturePanel({ of }: { of: Shareable }) {
   const { title, line, collection, art, fileName, mark } = of;
+  const panel = useShownPanel();
   const [outcome, setOutcome] = useState<Outcome>();
   const [hasName, setHasName] = useState(true);
   const readCollectionName = useCollectionName(collection);
@@ -63,7 +65,13 @@ export function PicturePanel({ of }: { of: Shareable }) {
   };
   const isFailed = outcome !== undefined && outcome.kind !== 'saving' && outcome.kind !== 'saved';
   return (
-    <div className="grid gap-3">
+    <div
+      ref={panel}
+      role="group"
+      aria-label="Save picture"
+      tabIndex={-1}
+      className="grid gap-3 outline-none"
+    >
       <ul aria-label="Sizes" className="grid gap-1">
         {PICTURE_SIZES.map((size) => (
           <li key={size.id}>

@@ -242,3 +242,19 @@ test('a press outside closes the panel and still does what it pressed', async ()
   expect(pressed).toHaveBeenCalledOnce();
   expect(screen.queryByRole('textbox', { name: 'Link' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['Share', 'Share'],
+  ['Save picture', 'Save picture'],
+])('E416 the panel of “%s” scrolls into view and takes the focus', async (button, name) => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  open();
+  await press(button);
+  const panel = await screen.findByRole('group', { name });
+  expect(panel).toHaveFocus();
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+  expect(scroll.mock.contexts[0]).toBe(panel.parentElement);
+  await userEvent.keyboard('{Escape}');
+  expect(panel).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: button })).toHaveFocus();
+});

@@ -72,7 +72,7 @@ export function ShareActions({ of, className, size = 'sm', isWide = false }: Sha
       {open !== undefined && (
         <div
           id={panelId}
-          className="mt-2 max-w-md animate-drop-in rounded-control border border-hairline bg-surface-raised p-3"
+          className="mt-2 max-w-md animate-drop-in scroll-mb-8 rounded-control border border-hairline bg-surface-raised p-3"
         >
           {open === 'link' ? (
             <LinkPanel title={of.title} address={addressOf(of)} />

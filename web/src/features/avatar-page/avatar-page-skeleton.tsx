@@ -40,6 +40,7 @@ export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
             {likelyName(avatar)}
           </Skeleton>
           <Skeleton className="mt-3 w-44 rounded-control">&nbsp;</Skeleton>
+          <Skeleton className="mt-3 h-6 w-96 max-w-full rounded-control" />
           <Skeleton className="mt-4 h-8 w-60 max-w-full rounded-control" />
           <Skeleton className="mt-6 w-40 rounded-control font-display text-xl">&nbsp;</Skeleton>
           <Skeleton className="mt-4 h-12 w-56 rounded-control" />

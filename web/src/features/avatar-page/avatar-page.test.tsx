@@ -50,6 +50,13 @@ const show = (
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
+test('E415 says below the title where the token is', async () => {
+  show();
+  expect(await screen.findByTitle(fathom7Detail.token)).toBeInTheDocument();
+  expect(screen.getByText('ERC-721').nextElementSibling).toHaveTextContent('Ethereum');
+  expect(screen.getByText('Token ID').nextElementSibling).toHaveTextContent(fathom7Detail.tokenId);
+});
+
 test('says what an avatar is, whose it is, and how it ranks', async () => {
   show();
   expect(

@@ -5,15 +5,17 @@ import { Link } from 'react-router-dom';
 import { BuyBar } from '@/components/economy/prices/buy-bar';
 import { CompareAvatarButton } from '@/components/economy/items/compare-button';
 import { CollectionLink } from '@/components/economy/items/collection-link';
+import { TokenLine } from '@/components/economy/provenance/token-line';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { WatchButton } from '@/components/economy/items/watch-button';
-import { PageHeading } from '@/components/page/page-heading';
+import { FittedHeading } from '@/components/page/fitted-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { ShareActions } from '@/components/share/share-actions';
 import { shareableItem } from '@/components/share/shareable';
 import { paths } from '@/config/paths';
 import { avatarId } from '@/lib/economy/avatars/avatar-id';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { tokenOfAvatar } from '@/lib/economy/tokens/token-ref';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
@@ -84,8 +86,6 @@ const OwnerHistory = lazyComponent(async () => (await import('./owner-history'))
   whenNear: true,
 });
 
-const LONG_NAME = 24;
-
 type AvatarViewProps = {
   avatar: AvatarDetail;
   at: Date;
@@ -121,16 +121,16 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
             </CollectionLink>{' '}
             on {CHAINS[avatar.chainId].name}
           </p>
-          <PageHeading
+          <FittedHeading
             title={name}
             documentTitle={name.startsWith(collectionName) ? [name] : [name, collectionName]}
-            size={name.length > LONG_NAME ? 'xl' : '2xl'}
             className="mt-3 break-words"
           />
           <p className="mt-3">
             Owned by <PartyLink party={avatar.owner} />
             {isOwn && <span>{' (you)'}</span>}
           </p>
+          <TokenLine token={tokenOfAvatar(avatar)} />
           <div className="mt-4 flex flex-wrap gap-2">
             <WatchButton kind="avatar" id={avatarId(avatar)} name={name} />
             <CompareAvatarButton avatar={avatar} />

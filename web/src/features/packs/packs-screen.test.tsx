@@ -54,13 +54,19 @@ test('drops of a market without previews are listed without one', async () => {
   expect(screen.queryByRole('group', { name: /^Rarest/ })).not.toBeInTheDocument();
 });
 
-test('E164 E215 repeats a draw in the browser, and says that it was checked', async () => {
+test('E164 E215 E421 repeats a draw in the browser, and shows what it drew, that it was checked, and how to check another', async () => {
   const draws = await drawPacks(2);
   const [, draw] = draws;
-  if (draw === undefined) throw new Error('Two were drawn');
+  const [first] = draw?.picks ?? [];
+  if (draw === undefined || first === undefined) throw new Error('Two were drawn');
   const { whereabouts } = await open(draw, draws);
   await check(`  ${draw.id} `);
-  expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
+  const verdict = await screen.findByText('Verified: the draw is fair');
+  const [prize] = screen.getAllByRole('link', { name: first.trait.value });
+  const follows = (element: Element, later: Element) =>
+    element.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(prize && follows(prize, verdict)).toBeTruthy();
+  expect(follows(verdict, screen.getByLabelText('Draw ID'))).toBeTruthy();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'A draw' })).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Drops' })).not.toBeInTheDocument();
@@ -76,7 +82,7 @@ test('E164 says that traits that don’t follow from the proof are not fair, and
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/This draw wasn’t fair/);
   expect(alert).toHaveTextContent(/lead to different traits/);
-  expect(screen.getByRole('heading', { level: 3, name: /^Drawn from/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: /^Drawn from/ })).toBeInTheDocument();
   expect(within(alert).getByRole('button', { name: 'Download the evidence' })).toBeInTheDocument();
   expect(screen.queryByText('Verified: the draw is fair')).not.toBeInTheDocument();
 });

@@ -50,6 +50,26 @@ const show = (
 const region = (name: string) => screen.findByRole('region', { name });
 const ofBob = { ...listing, maker: { address: bobAddress, username: 'bob' } };
 
+test('E415 says below the title where the token is, and copies its whole address', async () => {
+  show({}, { appConfig: { explorerUrls: { '1': 'https://explorer.example', '137': null } } });
+  const user = userEvent.setup();
+  const { token, tokenId } = divingHelmetDetail;
+  const contract = await screen.findByTitle(token);
+  expect(contract).toHaveTextContent(`${token.slice(0, 5)}…${token.slice(-4)}`);
+  expect(screen.getByText('ERC-1155').nextElementSibling).toHaveTextContent('Ethereum');
+  expect(screen.getByText('Token ID').nextElementSibling).toHaveTextContent(tokenId);
+  await user.click(screen.getByRole('button', { name: 'Copy contract address' }));
+  expect(await navigator.clipboard.readText()).toBe(token);
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  write.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy contract address' }));
+  expect(await screen.findByText(token)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^View on explorer\.example/ })).toHaveAttribute(
+    'href',
+    `https://explorer.example/token/${token}?a=${tokenId}`,
+  );
+});
+
 test('says what a trait is, how rare it is, what it costs and who has it', async () => {
   show();
   expect(

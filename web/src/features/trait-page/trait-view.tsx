@@ -7,12 +7,13 @@ import { CollectionLink } from '@/components/economy/items/collection-link';
 import { AlertButton } from '@/components/economy/alerts/alert-button';
 import { CompareButton } from '@/components/economy/items/compare-button';
 import { WatchButton } from '@/components/economy/items/watch-button';
-import { PageHeading } from '@/components/page/page-heading';
+import { FittedHeading } from '@/components/page/fitted-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { ShareActions } from '@/components/share/share-actions';
 import { shareableItem } from '@/components/share/shareable';
 import { Skeleton } from '@/components/ui/skeleton';
 import { slotNames } from '@/lib/economy/traits/trait-words';
+import { tokenOfTrait } from '@/lib/economy/tokens/token-ref';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { alertSubjects } from './alert-subjects';
@@ -27,6 +28,7 @@ import { BuyBar as Bar } from '@/components/economy/prices/buy-bar';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useSession } from '@/lib/session/use-session';
+import { TokenLine } from '@/components/economy/provenance/token-line';
 import { AllHoldersButton } from '@/components/economy/holders/all-holders-button';
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
@@ -88,8 +90,6 @@ const EditionHistory = lazyComponent(
   { loading: belowLoading, whenNear: true },
 );
 
-const LONG_NAME = 24;
-
 type TraitViewProps = {
   trait: TraitDetail;
   at: Date;
@@ -122,10 +122,9 @@ export function TraitView({ trait, at }: TraitViewProps) {
             </CollectionLink>{' '}
             on {CHAINS[trait.chainId].name}
           </p>
-          <PageHeading
+          <FittedHeading
             title={name}
             documentTitle={[name, plainText(trait.collectionName)]}
-            size={name.length > LONG_NAME ? 'xl' : '2xl'}
             className="mt-3 break-words"
           />
           <p className="mt-3">
@@ -137,6 +136,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
               </span>
             )}
           </p>
+          <TokenLine token={tokenOfTrait(trait)} />
           <div className="mt-4 flex flex-wrap gap-2">
             <WatchButton kind="trait" id={trait.id} name={name} floor={trait.floor} />
             <CompareButton trait={trait} />

@@ -2,15 +2,13 @@ import { CHAINS } from '@trait-market/contract/economy/shared';
 import { useId, useState, type ReactNode } from 'react';
 
 import { CopyValue } from '@/components/copy-value';
-import { NewTabLink } from '@/components/new-tab-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { useAppConfig } from '@/config/app-config-context';
 import type { TokenRef } from '@/lib/economy/tokens/token-ref';
 
+import { ExplorerLink } from './explorer-link';
 import { MetadataPanel } from './metadata-panel';
-
-const STANDARDS = { trait: 'ERC-1155', avatar: 'ERC-721' } as const;
+import { STANDARDS } from './standards';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -18,23 +16,6 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="min-w-0 text-sm">{children}</dd>
     </div>
-  );
-}
-
-const explorerPage = (explorer: string, { token, tokenId }: TokenRef): string =>
-  `${explorer}/token/${token}?${new URLSearchParams({ a: tokenId }).toString()}`;
-
-function ExplorerLink({ token }: { token: TokenRef }) {
-  const explorer = useAppConfig().explorerUrls[token.chainId];
-  // A link must never lead to another scheme, such as `javascript:`.
-  if (!explorer?.startsWith('https://') || !URL.canParse(explorer)) return null;
-  return (
-    <NewTabLink
-      href={explorerPage(explorer, token)}
-      className={buttonVariants({ variant: 'outline', size: 'sm' })}
-    >
-      View on {new URL(explorer).hostname}
-    </NewTabLink>
   );
 }
 
@@ -54,7 +35,10 @@ export function TokenFacts({ token }: { token: TokenRef }) {
         </Row>
       </dl>
       <div className="flex flex-wrap gap-2">
-        <ExplorerLink token={token} />
+        <ExplorerLink
+          token={token}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        />
         <Button
           variant="outline"
           size="sm"
