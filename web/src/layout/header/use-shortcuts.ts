@@ -1,23 +1,32 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 
-import { settings } from '../settings';
+import { singleKeys } from '@/lib/single-keys';
 
-/** `/` doesn't search from a field, where it is text. In a dialog, no shortcut works. */
+/** In a dialog, no shortcut works. A single key doesn't work in a text field, or if it's switched off. */
 export const useShortcuts = (onSearch: () => void): void => {
+  const navigate = useNavigate();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey } = event;
-      const isCommand = ctrlKey || metaKey;
-      const isSearch = key === (isCommand ? 'k' : '/');
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const isCommand = ctrlKey || metaKey || altKey;
       if (
-        (!isSearch && (isCommand || key !== '?')) ||
-        (!isCommand && document.activeElement?.closest('input,textarea,select')) ||
+        (isCommand
+          ? altKey || key !== 'k'
+          : key.length > 1 ||
+            singleKeys.read() ||
+            document.activeElement?.closest(':read-write,select')) ||
         document.querySelector('[role$=dialog],dialog[open]')
       )
         return;
-      event.preventDefault();
-      if (isSearch) onSearch();
-      else settings.write(true);
+      if (isCommand || key === '/') {
+        event.preventDefault();
+        onSearch();
+      } else
+        void import('./shortcuts').then(
+          ({ pressKey }) => pressKey(event, navigate),
+          () => undefined,
+        );
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
