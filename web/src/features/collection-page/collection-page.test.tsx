@@ -7,9 +7,9 @@ import {
 import { dormantListing } from '@trait-market/contract/fixtures/economy/orders';
 import { traitPage } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { stubActions } from '@/testing/actions/actions-stub';
 import type { Session } from '@/lib/session/session';
@@ -66,6 +66,41 @@ test('says what a collection is, how it trades and who holds it', async () => {
   expect(
     offers.getByRole('row', { name: /Brass Diving Helmet 0\.09 WETH 0\.12 ETH/ }),
   ).toBeInTheDocument();
+});
+
+test('E423 links to each of its parts, whose address and focus follow', async () => {
+  show();
+  await screen.findByRole('region', { name: 'Offers' });
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  const links = contents.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Traits',
+    'Sets',
+    'Analytics',
+    'Offers',
+    'Holders',
+    'Avatars',
+    'Activity',
+  ]);
+  for (const link of links) {
+    const part = document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '');
+    expect(part && within(part).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(part).toHaveAttribute('tabindex', '-1');
+  }
+});
+
+test('E423 marks the part that the page is scrolled to', async () => {
+  show();
+  await screen.findByRole('region', { name: 'Offers' });
+  const tops: Record<string, number> = { traits: -900, sets: 100, analytics: 700 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: Element,
+  ) {
+    return new DOMRect(0, tops[this.id] ?? 2000);
+  });
+  fireEvent.scroll(window);
+  expect(screen.getByRole('link', { name: 'Sets' })).toHaveAttribute('aria-current', 'location');
+  expect(screen.getByRole('link', { name: 'Traits' })).not.toHaveAttribute('aria-current');
 });
 
 test('its activity says “You” for the signed-in user', async () => {

@@ -8,6 +8,7 @@ import { BestOffers } from './best-offers';
 import { CollectionActivity } from './collection-activity';
 import { CollectionHead, CollectionHeadSkeleton } from './collection-head';
 import { CollectionTraits } from './collection-traits';
+import { Contents, Part } from './contents';
 import { RarestAvatars } from './rarest-avatars';
 import { RarityTable } from './rarity-table';
 import { Sets } from './sets/sets';
@@ -89,21 +90,30 @@ function Content({ slug }: { slug: string }) {
             />
           }
         />
-        <div className="mt-14">
-          <CollectionTraits slug={slug} total={collection.supply.traits} />
-        </div>
-        <div className="mt-14">
-          <Sets collection={collection} />
+        <Contents />
+        <div className="mt-10 grid gap-14">
+          <Part id="traits">
+            <CollectionTraits slug={slug} total={collection.supply.traits} />
+          </Part>
+          <Part id="sets">
+            <Sets collection={collection} />
+          </Part>
         </div>
         {stats.data && (
           <div className={columns}>
             <div className={wide}>
-              <Trading collection={collection} stats={stats.data} />
+              <Part id="analytics">
+                <Trading collection={collection} stats={stats.data} />
+              </Part>
               <RarityTable slug={slug} rarities={stats.data.rarities} />
             </div>
             <div className={narrow}>
-              <BestOffers slug={slug} offers={stats.data.offers} />
-              <CollectionHolders collection={collection} holders={stats.data.holders} />
+              <Part id="offers">
+                <BestOffers slug={slug} offers={stats.data.offers} />
+              </Part>
+              <Part id="holders">
+                <CollectionHolders collection={collection} holders={stats.data.holders} />
+              </Part>
             </div>
           </div>
         )}
@@ -114,8 +124,12 @@ function Content({ slug }: { slug: string }) {
           </div>
         )}
         <div className="mt-14 grid gap-14">
-          <RarestAvatars slug={slug} />
-          <CollectionActivity slug={slug} />
+          <Part id="avatars">
+            <RarestAvatars slug={slug} />
+          </Part>
+          <Part id="activity">
+            <CollectionActivity slug={slug} />
+          </Part>
         </div>
       </>
     );

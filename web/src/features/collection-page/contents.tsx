@@ -1,0 +1,71 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** The page's parts in their order, by the fragment of their address. */
+const PARTS = {
+  traits: 'Traits',
+  sets: 'Sets',
+  analytics: 'Analytics',
+  offers: 'Offers',
+  holders: 'Holders',
+  avatars: 'Avatars',
+  activity: 'Activity',
+} as const;
+
+type PartId = keyof typeof PARTS;
+
+const NAMES: readonly (readonly [string, string])[] = Object.entries(PARTS);
+
+/** A part of the page that its contents link to. */
+export function Part({ id, children }: { id: PartId; children: ReactNode }) {
+  return (
+    <div id={id} tabIndex={-1} data-part className="min-w-0 scroll-mt-32 outline-none">
+      {children}
+    </div>
+  );
+}
+
+/** The height of the header and the contents, below which a part counts as reached. */
+const ABOVE_PX = 140;
+
+/** Returns the last part whose top has been scrolled up to the contents. */
+const useCurrentPart = (): string | undefined => {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const update = () => {
+      const tops = [...document.querySelectorAll('[data-part]')]
+        .map((part) => ({ id: part.id, top: part.getBoundingClientRect().top }))
+        .filter(({ top }) => top <= ABOVE_PX);
+      const [nearest] = tops.toSorted((one, other) => other.top - one.top);
+      setCurrent(nearest?.id);
+    };
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return current;
+};
+
+/** Links to the page's parts, which stay below the header while the page scrolls. */
+export function Contents() {
+  const current = useCurrentPart();
+  return (
+    <nav
+      aria-label="On this page"
+      className="sticky top-16 z-10 -mx-1 mt-8 overflow-x-auto border-b border-hairline bg-ground px-1"
+    >
+      <ul className="flex gap-x-5">
+        {NAMES.map(([id, name]) => (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className="-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent text-sm font-semibold text-muted -outline-offset-2 hover:text-foreground aria-[current=location]:border-accent aria-[current=location]:text-foreground"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
