@@ -1,3 +1,7 @@
+import { accountDataMutants } from './account-data';
+import { forgedLoginMutants } from './forged-logins';
+import { refusedUploadMutants } from './refused-uploads';
+import { unroutedMutants } from './unrouted';
 import { accountMutants } from './accounts';
 import { codeMutants } from './codes';
 import { creditsMutants } from './credits';
@@ -35,4 +39,8 @@ export const allMutants: readonly Mutant[] = [
   ...searchResultMutants,
   ...httpMutants,
   ...specificationMutants,
+  ...unroutedMutants,
+  ...refusedUploadMutants,
+  ...forgedLoginMutants,
+  ...accountDataMutants,
 ];

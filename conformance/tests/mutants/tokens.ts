@@ -44,6 +44,15 @@ const secondsLeft = async (request: MockRequest, { control }: Mock): Promise<num
 
 const HOUR_S = 60 * 60;
 
+const asFirstAccount =
+  (authorization: RegExp): Patch =>
+  async (request, mock) =>
+    mock.send(
+      authorization.test(request.headers.authorization ?? '')
+        ? await as(undefined, request, mock)
+        : request,
+    );
+
 export const tokenMutants: readonly Mutant[] = [
   ...patched('users.me/token/another wallet under the same signature', NEEDS_TOKEN, {
     'A token is decoded, not verified': () => trusting(() => true),
@@ -58,6 +67,39 @@ export const tokenMutants: readonly Mutant[] = [
         const [header = '', claims = '', signature] = token.split('.');
         const own = createHmac('sha256', 'secret').update(`${header}.${claims}`);
         return own.digest('base64url') === signature;
+      }),
+  }),
+  ...patched('users.profile/token/the token without its signature', NEEDS_TOKEN, {
+    'A token without a signature is taken': () =>
+      trusting((token) => token.endsWith('.') && tokenPart(token, 0)['alg'] !== 'none'),
+  }),
+  ...patched('users.changeEmail/token/another signature', NEEDS_TOKEN, {
+    'Only the end of a signature is compared': () => {
+      const issued = new Set<string>();
+      const withoutStart = (token: string): string => token.replace(/\.[\w-]([\w-]+)$/, '.$1');
+      const patch = trusting((token) => issued.has(withoutStart(token)));
+      return async (request, mock) => {
+        const response = await patch(request, mock);
+        if (request.route === 'users.login') {
+          issued.add(withoutStart(textIn(response, 'accessToken')));
+        }
+        return response;
+      };
+    },
+  }),
+  ...patched('tax.status/token/an empty bearer', NEEDS_TOKEN, {
+    'A bearer without a token is the first account': () => asFirstAccount(/^Bearer ?$/),
+  }),
+  ...patched('users.me/token/no token at all but a word', NEEDS_TOKEN, {
+    'A token that can’t be decoded is the first account’s': () => asFirstAccount(/^Bearer \w+$/),
+  }),
+  ...patched('users.createProfile/token/two tokens', NEEDS_TOKEN, {
+    'Of two tokens the first counts': () =>
+      changingRequest((request) => {
+        const [, first] = /^(Bearer \S+) \S+$/.exec(request.headers.authorization ?? '') ?? [];
+        return first === undefined
+          ? request
+          : { ...request, headers: { ...request.headers, authorization: first } };
       }),
   }),
   ...patched('tax.declare/token/an expired token', NEEDS_TOKEN, {
