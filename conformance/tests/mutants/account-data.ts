@@ -62,7 +62,7 @@ export const accountDataMutants: readonly Mutant[] = [
     'users.profile/flow/before there is one',
     'GET /v1/users/profile before there is one: 404, or the user without a name',
     {
-      'A profile that nobody created has a name': () =>
+      'A profile that was never created has a name': () =>
         onResponse('users.profile', 404, (_, request) =>
           reply(200, {
             walletAddress: callerOf(request),

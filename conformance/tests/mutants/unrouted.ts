@@ -77,7 +77,14 @@ export const unroutedMutants: readonly Mutant[] = [
       }),
   }),
   ...patched('users.exists/limits/path ..', SEGMENT, {
-    'No user is named by two dots, which is no mistake': () => knowing('..', NOBODY),
+    'Two dots are the id of a missing user': () => knowing('..', NOBODY),
+  }),
+  ...patched('users.exists/invalid/path id: a space behind it', SEGMENT, {
+    'White space around an id is dropped': () =>
+      onRequest('users.exists', (request) => ({
+        ...request,
+        path: request.path.replaceAll(/%20|%0a/gi, ''),
+      })),
   }),
   ...patched('users.publicProfile/limits/path a.b', SEGMENT, {
     'A name with a dot has a profile without a name': () => knowing('a.b', NAMELESS),
