@@ -1,7 +1,7 @@
 import { accountDataMutants } from './account-data';
 import { forgedLoginMutants } from './forged-logins';
 import { refusedUploadMutants } from './refused-uploads';
-import { unroutedMutants } from './unrouted';
+import { rawRequestMutants } from './raw-requests';
 import { accountMutants } from './accounts';
 import { codeMutants } from './codes';
 import { creditsMutants } from './credits';
@@ -39,7 +39,7 @@ export const allMutants: readonly Mutant[] = [
   ...searchResultMutants,
   ...httpMutants,
   ...specificationMutants,
-  ...unroutedMutants,
+  ...rawRequestMutants,
   ...refusedUploadMutants,
   ...forgedLoginMutants,
   ...accountDataMutants,

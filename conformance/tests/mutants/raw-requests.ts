@@ -29,7 +29,7 @@ const withPath = (change: (path: string) => string): Patch =>
 const NOBODY = { exists: false };
 const NAMELESS = { username: null, avatarPhoto: null };
 
-export const unroutedMutants: readonly Mutant[] = [
+export const rawRequestMutants: readonly Mutant[] = [
   ...patched(
     'users.login/method/GET',
     '/v1/users/login takes POST: any other method is a 405 or a 404',
