@@ -179,7 +179,7 @@ export const specification: readonly Section[] = [
     title: '§7 The calls it makes',
     clauses: [
       {
-        clause: 'Query arrays are serialised by repeating the key',
+        clause: 'Query arrays are serialized by repeating the key',
         checks: ['*/query/*'],
       },
       {
