@@ -1,6 +1,7 @@
 import { acceptanceMutants } from './acceptances';
 import { responseMutants } from './responses';
 import { alertMutants } from './alerts';
+import { avatarFilterMutants } from './avatar-filters';
 import { avatarMutants } from './avatars';
 import { browsingAvatarsMutants } from './browsing-avatars';
 import { browsingTraitsMutants } from './browsing-traits';
@@ -49,6 +50,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...changingListMutants,
   ...deploymentMutants,
   ...alertMutants,
+  ...avatarFilterMutants,
   ...showcaseMutants,
   ...tokenMutants,
   ...readMutants,

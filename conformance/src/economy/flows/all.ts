@@ -1,6 +1,8 @@
 import type { Check } from '../../check';
 import { acceptanceFlows } from './several/acceptances';
+import { acquiredTimeFlows } from './acquired-times';
 import { alertFlows } from './saved-data/alerts';
+import { avatarFilterFlows } from './saved-data/avatar-filters';
 import { avatarSearchFlows } from './saved-data/avatar-searches';
 import { avatarFlows } from './avatars';
 import { browsingAvatarsFlows } from './lists/browsing-avatars';
@@ -44,6 +46,7 @@ export const economyFlows = (): Check[] => [
   ...cancellingFlows(),
   ...offerFlows(),
   ...walletFlows(),
+  ...acquiredTimeFlows(),
   ...benchFlows(),
   ...avatarFlows(),
   ...browsingAvatarsFlows(),
@@ -62,6 +65,7 @@ export const economyFlows = (): Check[] => [
   ...deploymentFlows(),
   ...alertFlows(),
   ...avatarSearchFlows(),
+  ...avatarFilterFlows(),
   ...showcaseFlows(),
   ...tokenFlows(),
 ];

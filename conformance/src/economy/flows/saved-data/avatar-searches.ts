@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import { AlertsSchema, isKnownAlert } from '@trait-market/contract/economy/alerts';
 import { NoticePageSchema } from '@trait-market/contract/economy/notices';
-import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import { Bytes32Schema, type Bytes32 } from '@trait-market/contract/economy/shared';
 import type { Check } from '../../../check';
 import { json } from '../../../contract/call';
 import { expectSuccess } from '../../../expectations';
@@ -12,29 +10,7 @@ import { PRICE, type Market } from '../../market';
 import { expectEqual } from '../../market-expectations';
 import { someAvatars } from '../avatars';
 import { marketFlow } from '../market-flow';
-
-const listAvatar = async (
-  market: Market,
-  seller: Newcomer,
-  { token, tokenId, worn, fees }: AvatarDetail,
-  unitPrice: bigint,
-): Promise<Bytes32> => {
-  const commitments = worn.map((one) => ({
-    token,
-    avatarId: tokenId,
-    slot: one.slot,
-    traitId: one.tokenId,
-  }));
-  const asset = { kind: 'avatar', token, tokenId } as const;
-  const { hash } = await market.post(seller, {
-    kind: 'listing',
-    asset,
-    fees,
-    unitPrice,
-    commitments,
-  });
-  return Bytes32Schema.parse(hash.toLowerCase());
-};
+import { listAvatar } from './list-avatar';
 
 const announced = async (market: Market, of: Newcomer, kind: string) => {
   const { items, response } = await market.read(
