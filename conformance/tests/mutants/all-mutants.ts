@@ -1,6 +1,5 @@
 import { accountDataMutants } from './account-data';
 import { forgedLoginMutants } from './forged-logins';
-import { refusedUploadMutants } from './refused-uploads';
 import { rawRequestMutants } from './raw-requests';
 import { accountMutants } from './accounts';
 import { codeMutants } from './codes';
@@ -40,7 +39,6 @@ export const allMutants: readonly Mutant[] = [
   ...httpMutants,
   ...specificationMutants,
   ...rawRequestMutants,
-  ...refusedUploadMutants,
   ...forgedLoginMutants,
   ...accountDataMutants,
 ];
