@@ -162,6 +162,7 @@ export const economyExamples: CallExamples = {
 };
 
 export const economySchemaExamples: Readonly<Record<string, unknown>> = {
+  SavedAvatarQuery: searches.saveAvatarSearch.query,
   Error: { message: 'The market is not available at the moment.' },
   Refusal: { code: 'price-moved', message: 'The price has changed. Look at it again.' },
   AlertQuery: { collection: ['fathom-club'], slot: ['headwear'] },

@@ -3,13 +3,17 @@ import { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
 import { AlertQuerySchema } from '../src/economy/alerts/alerts.schema';
-import { SavedQuerySchema } from '../src/economy/searches/searches.schema';
+import { SavedQuerySchema, StoredQuerySchema } from '../src/economy/searches/searches.schema';
 import { MAX_SIGNATURE_BYTES, SignatureTextSchema } from '../src/shared/signature';
 
 type SchemaObject = NonNullable<ReturnType<SchemaTransformerSync>>;
 
 /** Unions with a default kind. They aren't `oneOf`, because an object without a kind can fit both schemas. */
-const WITH_DEFAULT_KIND = new Set<$ZodType>([SavedQuerySchema, AlertQuerySchema]);
+const WITH_DEFAULT_KIND = new Set<$ZodType>([
+  SavedQuerySchema,
+  StoredQuerySchema,
+  AlertQuerySchema,
+]);
 
 /** Adds rules that zod checks in code, and that JSON Schema can state. */
 const stateRules = ({

@@ -6,6 +6,7 @@ import { BrowseTraitsQuerySchema } from '../traits/traits.schema';
 import {
   SavedAvatarQuerySchema,
   SavedQuerySchema,
+  SavedSearchSchema,
   SavedSearchesSchema,
   SavedTraitQuerySchema,
   SaveSearchSchema,
@@ -67,6 +68,14 @@ test.each([
   [{ kind: null }, false],
 ])('T189 a saved query has the filters of its kind only: %j is one: %s', (query, isQuery) => {
   expect(isSaved({ query })).toBe(isQuery);
+});
+
+test('a stored search may have fields that this contract does not know, a request may not', () => {
+  const query = { kind: 'avatars', maxRank: 10, mood: 'calm' };
+  const [search] = savedSearches.items;
+  const stored = { ...search, query, color: 'red' };
+  expect(SavedSearchSchema.parse(stored)).toEqual(stored);
+  expect(isSaved({ query })).toBe(false);
 });
 
 test('E391 a query that was saved without a kind is one of traits', () => {

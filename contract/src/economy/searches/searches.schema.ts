@@ -102,11 +102,20 @@ export const SaveSearchSchema = z
   .register(z.globalRegistry, { title: 'SaveSearch' });
 export type SaveSearch = z.infer<typeof SaveSearchSchema>;
 
+/**
+ * The query of a stored search. It accepts fields that this contract doesn't know yet, so that one of
+ * them doesn't make the list unreadable.
+ */
+export const StoredQuerySchema = z.discriminatedUnion('kind', [
+  z.looseObject({ ...searchedTraits, ...savedPrices, sort: z.optional(TraitSortSchema) }),
+  z.looseObject({ ...searchedAvatars, ...savedPrices, sort: z.optional(AvatarSortSchema) }),
+]);
+
 export const SavedSearchSchema = z
   .looseObject({
     id: z.string(),
     name: z.string(),
-    query: SavedQuerySchema,
+    query: StoredQuerySchema,
     isTold: z.boolean(),
     createdAt: z.iso.datetime(),
   })
