@@ -118,7 +118,9 @@ test('E14 E16 E388 E389 an avatar with what it wears and a trait are traded for 
   const proposal = actionDialog(page, 'Propose a trade');
   await proposal.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
   await expect(proposal.getByRole('listitem').first()).toContainText('Ebony Carved Figure');
-  await expect(proposal.getByRole('listitem').first()).toContainText(/Epic\s*Floor [\d.]+\sETH/);
+  await expect(proposal.getByRole('listitem').first()).toContainText(
+    /Epic · The Night Post\s*Floor [\d.]+\sETH/,
+  );
   await proposal.getByRole('checkbox', { name: AVATAR_NAME }).check();
   await expect(proposal.getByRole('checkbox', { name: /^Promise that it keeps/ })).toBeChecked();
   await proposal.getByRole('textbox', { name: /Ebony Carved Figure/ }).fill('2');

@@ -74,6 +74,30 @@ describe('a trade', () => {
     }
   });
 
+  test('E388 an own trait names its collection, and a single edition is given by a tick', async () => {
+    const single = {
+      ...inventoryPage,
+      items: inventoryPage.items.map((item) =>
+        item.kind === 'trait' ? { ...item, quantity: 1 } : item,
+      ),
+    };
+    openAction(
+      { kind: 'trade', traitId: 'wanted' },
+      {
+        '/economy/v1/traits/wanted': { body: wanted },
+        '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+        [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: single },
+      },
+    );
+    const tick = await screen.findByRole('checkbox', { name: /Brass Diving Helmet.*Fathom Club/ });
+    await userEvent.click(tick);
+    expect(tick).toBeChecked();
+    const given = screen.getByRole('region', { name: 'You give' });
+    expect(given).toHaveTextContent('Brass Diving Helmet');
+    await userEvent.click(tick);
+    expect(given).toHaveTextContent('Nothing yet');
+  });
+
   test('the review compares both sides only if it can show all that is signed', async () => {
     const before = trade();
     await userEvent.click(await screen.findByRole('checkbox', { name: /Fathom Club #7/ }));

@@ -134,9 +134,9 @@ export function Radar({ address }: { address: WalletAddress }) {
   return (
     <div>
       <p className="max-w-text text-muted">
-        Everything that others can still use of what you’ve signed: all open orders by what needs
-        your attention, inactive ones first. Match undercut prices, cancel several together, or
-        withdraw approvals.{' '}
+        Everything you’ve signed that others can still use: all open orders by what needs your
+        attention, inactive ones first. Match undercut prices, cancel several together, or withdraw
+        approvals.{' '}
         <Link to={paths.dashboardOrders} className="accent-underline">
           Orders lists them by kind, with closed ones
         </Link>

@@ -269,7 +269,7 @@ function LoadedDialog(props: ActionDialogProps) {
   const isBusy = isPending(state);
   const definition = definitionOf(action);
   // A table of many lines needs the width. One line is read better in a narrow dialog.
-  const isWide = (definition.several?.lines(action).length ?? 0) > 1;
+  const isWide = definition.isWide === true || (definition.several?.lines(action).length ?? 0) > 1;
   const { traitId: traitIdOf, avatar: avatarOf } = definition;
   const traitId = traitIdOf?.(action, state.kind === 'filling' ? {} : store.values());
   const avatar = avatarOf?.(action);

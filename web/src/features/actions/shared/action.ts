@@ -98,6 +98,8 @@ export type ActionDefinition<Own> = {
   messages?: Messages;
   /** The action's form. An action without a form opens with the review. */
   Form?(props: FormProps<Own>): ReactNode;
+  /** Whether the dialog is as wide as one with several lines. */
+  isWide?: boolean;
   /** Returns the values with which the form starts. */
   initialValues?(action: Own): Record<string, string>;
   /** The checks by kind of step. A stored action continues only if all its steps pass them. */

@@ -1,6 +1,7 @@
 import { QueryFailure } from '@/components/query-failure';
 import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
+import { useCollections } from '@/lib/economy/collections/use-collections';
 import { itemKey } from '@/lib/economy/orders/item-words';
 import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
@@ -11,7 +12,7 @@ import { EndDayField } from '../shared/form/fields';
 import { Missing } from '../shared/form/missing';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readEndDay } from '../shared/form/form-values';
-import { GiveAvatar } from './give-avatar';
+import { AvatarPromise, GiveAvatar } from './give-avatar';
 import { GiveTrait } from './give-trait';
 import { TradeValue } from './trade-value';
 import { labelsOfTrait } from '../messages/text/labels';
@@ -19,6 +20,7 @@ import { ownFloors } from '../shared/holding/use-floors';
 import { ItemTools, useItemTools } from '../shared/picking/item-tools';
 import { TradeSides } from '../shared/orders/trade-sides';
 import {
+  avatarField,
   givenItems,
   isAnythingGiven,
   readGiven,
@@ -35,6 +37,7 @@ function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
   const balances = useBalances();
   const traits = useOwnedTraits(address);
   const avatars = useOwnedAvatars(address);
+  const collections = useCollections();
   const owned = {
     traits: traits.data ?? [],
     avatars: avatars.data?.map(({ avatar }) => avatar) ?? [],
@@ -48,7 +51,8 @@ function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
   ];
   const { sorted, isFound, tools } = useItemTools(items, 'dearest');
 
-  if (traits.isPending || avatars.isPending || balances.isPending) return <FormSkeleton />;
+  if (traits.isPending || avatars.isPending || balances.isPending || collections.isPending)
+    return <FormSkeleton />;
   const failed = [traits, avatars, balances].find(({ error }) => error !== null) ?? balances;
   if (traits.data === undefined || avatars.data === undefined || balances.data === undefined)
     return <QueryFailure title="Couldn’t load what you own" query={failed} />;
@@ -67,7 +71,9 @@ function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
       const choice = traitChoices.get(item);
       // A chosen item stays visible even if it doesn't match the search.
       if (!choice || !(choice.text !== '' || isFound(item))) return [];
-      return <GiveTrait key={itemKey(item)} choice={choice} change={change} />;
+      const slug = item.trait.collection;
+      const collection = collections.data?.find((one) => one.slug === slug)?.name;
+      return <GiveTrait key={itemKey(item)} {...{ choice, collection, change }} />;
     }
     const choice = avatarChoices.get(item.avatar);
     if (!choice || !(choice.isGiven || isFound(item))) return [];
@@ -106,10 +112,15 @@ function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-2 text-sm font-medium">What you give for one edition</legend>
         <ItemTools {...tools} />
-        <ul className="grid max-h-80 gap-3 overflow-y-auto overscroll-contain pr-1">
+        <ul className="grid max-h-80 gap-2 overflow-y-auto overscroll-contain pr-1 md:max-h-[24rem] md:grid-cols-4 md:gap-3">
           {rows}
           {rows.length === 0 && <li className="text-sm text-muted">No matches.</li>}
         </ul>
+        {choices.avatars
+          .filter(({ avatar, isGiven }) => isGiven && avatar.worn.length > 0)
+          .map((choice) => (
+            <AvatarPromise key={avatarField(choice.avatar)} choice={choice} change={change} />
+          ))}
         <p role="alert" className="text-sm text-danger empty:hidden">
           {wasTried || isAnythingGiven(choices) ? given.error : undefined}
         </p>
@@ -126,6 +137,7 @@ function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
 }
 
 export const trade = defineAction<'trade'>({
+  isWide: true,
   ReviewNotice: TradeValue,
   Form: withTrait(TradeForm),
   ...makesOrders('trade', (_facts, _action, step) => replacesNothing(step)),

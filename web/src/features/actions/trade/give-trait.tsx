@@ -1,41 +1,53 @@
 import { useId } from 'react';
 
-import { ItemPicture } from '@/components/economy/items/item-picture';
 import { traitName } from '@/components/trait/trait-name';
+import { CheckInput } from '@/components/ui/check-input';
 import { Input } from '@/components/ui/input';
 
-import { traitField, type TraitChoice } from '../shared/orders/trade-choices';
-import { ItemFacts } from '../shared/picking/item-facts';
+import { isCounted, traitField, type TraitChoice } from '../shared/orders/trade-choices';
+import { GiveCard } from './give-card';
 
 type GiveTraitProps = {
   choice: TraitChoice;
+  collection: string | undefined;
   change: (field: string) => (value: string) => void;
 };
 
-export function GiveTrait({ choice: { owned, text }, change }: GiveTraitProps) {
+/** A loose trait to give: a tick for a single edition, and a number for several. */
+export function GiveTrait({ choice, collection, change }: GiveTraitProps) {
   const id = useId();
+  const { owned, text } = choice;
   const { trait, quantity } = owned;
+  const isGiven = isCounted(choice);
+  const choose = change(traitField(trait.id));
   return (
-    <li>
-      <label htmlFor={id} className="flex items-center gap-3">
-        <ItemPicture item={owned} size={56} className="size-14" />
-        <span className="min-w-0 grow text-sm wrap-anywhere">
-          <span className="block font-semibold">{traitName({ traitValue: trait.value })}</span>
-          <ItemFacts item={owned} />
-        </span>
-        <span className="flex w-24 shrink-0 items-center gap-2 text-sm">
+    <GiveCard
+      item={owned}
+      name={traitName({ traitValue: trait.value })}
+      collection={collection}
+      isGiven={isGiven}
+      controlId={id}
+    >
+      {quantity === 1 ? (
+        <CheckInput
+          id={id}
+          checked={isGiven}
+          onChange={({ target }) => choose(target.checked ? '1' : '')}
+        />
+      ) : (
+        <>
           <Input
             id={id}
             inputMode="numeric"
             autoComplete="off"
             placeholder="0"
             value={text}
-            onChange={({ target }) => change(traitField(trait.id))(target.value)}
-            className="px-1 text-center tabular-nums"
+            onChange={({ target }) => choose(target.value)}
+            className="w-14 px-1 text-center tabular-nums"
           />
           <span className="shrink-0 whitespace-nowrap text-muted">of {quantity}</span>
-        </span>
-      </label>
-    </li>
+        </>
+      )}
+    </GiveCard>
   );
 }

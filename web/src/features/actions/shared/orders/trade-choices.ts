@@ -49,7 +49,7 @@ export const tradeChoices = (
     })),
 });
 
-const isCounted = ({ text }: TraitChoice): boolean => !/^0*$/.test(asciiDigits(text));
+export const isCounted = ({ text }: TraitChoice): boolean => !/^0*$/.test(asciiDigits(text));
 
 export const isAnythingGiven = ({ traits, avatars }: TradeChoices): boolean =>
   traits.some(isCounted) || avatars.some(({ isGiven }) => isGiven);

@@ -3,6 +3,7 @@ import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/w
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Facts } from '@/components/facts';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { plainText } from '@/lib/format/plain-text';
 
 import { ownFloors } from '../holding/use-floors';
 
@@ -10,7 +11,14 @@ const lastSaleText = ({ lastSale }: OwnedTrait): string =>
   lastSale ? `Last sale ${shortPrice(lastSale.price)}` : 'Never sold';
 
 /** The facts of an own item by which it is chosen. Its floor leaves out own listings. */
-export function ItemFacts({ item }: { item: InventoryItem }) {
+export function ItemFacts({
+  item,
+  collection,
+}: {
+  item: InventoryItem;
+  /** The name of the collection, if the list has several. */
+  collection?: string | undefined;
+}) {
   const floor = ownFloors([item])(item);
   const facts = [
     floor ? `Floor ${shortPrice(floor)}` : 'No floor',
@@ -19,7 +27,10 @@ export function ItemFacts({ item }: { item: InventoryItem }) {
   return (
     <span className="block text-xs text-muted tabular-nums">
       {item.kind === 'trait' ? (
-        <RarityWord rarity={item.trait.rarity} />
+        <>
+          <RarityWord rarity={item.trait.rarity} />
+          {collection !== undefined && ` · ${plainText(collection)}`}
+        </>
       ) : (
         <span>{item.rank ? `Avatar, rank ${item.rank.place} of ${item.rank.of}` : 'Avatar'}</span>
       )}
