@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { chosenTheme, THEMES } from '@/lib/theme';
+import { chosenTheme, THEMES } from '@/lib/preferences/theme';
 import { useStore } from '@/lib/use-store';
 
 import { NativeSelect } from './ui/native-select';

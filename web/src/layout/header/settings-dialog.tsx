@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react';
 import { ThemeSelect } from '@/components/theme-select';
 import { CheckInput } from '@/components/ui/check-input';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { singleKeys } from '@/lib/single-keys';
+import { singleKeys } from '@/lib/preferences/single-keys';
 import { useStore } from '@/lib/use-store';
 
 import { settings } from '../settings';

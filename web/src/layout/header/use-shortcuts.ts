@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { singleKeys } from '@/lib/single-keys';
+import { singleKeys } from '@/lib/preferences/single-keys';
 
 /** In a dialog, no shortcut works. A single key doesn't work in a text field, or if it's switched off. */
 export const useShortcuts = (onSearch: () => void): void => {

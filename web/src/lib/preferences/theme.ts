@@ -1,4 +1,4 @@
-import { sharedText } from './storage';
+import { sharedText } from '../storage';
 
 export const THEMES = { system: 'System', dark: 'Dark', light: 'Light' };
 
