@@ -101,6 +101,12 @@ test('E423 marks the part that the page is scrolled to', async () => {
   fireEvent.scroll(window);
   expect(screen.getByRole('link', { name: 'Sets' })).toHaveAttribute('aria-current', 'location');
   expect(screen.getByRole('link', { name: 'Traits' })).not.toHaveAttribute('aria-current');
+
+  Object.assign(tops, { sets: -300, analytics: 100, offers: 100 });
+  window.location.hash = '#offers';
+  fireEvent.scroll(window);
+  expect(screen.getByRole('link', { name: 'Offers' })).toHaveAttribute('aria-current', 'location');
+  window.location.hash = '';
 });
 
 test('its activity says “You” for the signed-in user', async () => {

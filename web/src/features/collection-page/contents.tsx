@@ -19,7 +19,7 @@ const NAMES: readonly (readonly [string, string])[] = Object.entries(PARTS);
 /** A part of the page that its contents link to. */
 export function Part({ id, children }: { id: PartId; children: ReactNode }) {
   return (
-    <div id={id} tabIndex={-1} data-part className="min-w-0 scroll-mt-32 outline-none">
+    <div id={id} tabIndex={-1} data-part className="min-w-0 scroll-mt-8 outline-none">
       {children}
     </div>
   );
@@ -28,7 +28,10 @@ export function Part({ id, children }: { id: PartId; children: ReactNode }) {
 /** The height of the header and the contents, below which a part counts as reached. */
 const ABOVE_PX = 140;
 
-/** Returns the last part whose top has been scrolled up to the contents. */
+/**
+ * Returns the last part whose top has been scrolled up to the contents. Of two that are next to each
+ * other, prefers the one in the address.
+ */
 const useCurrentPart = (): string | undefined => {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -36,8 +39,10 @@ const useCurrentPart = (): string | undefined => {
       const tops = [...document.querySelectorAll('[data-part]')]
         .map((part) => ({ id: part.id, top: part.getBoundingClientRect().top }))
         .filter(({ top }) => top <= ABOVE_PX);
-      const [nearest] = tops.toSorted((one, other) => other.top - one.top);
-      setCurrent(nearest?.id);
+      const nearest = Math.max(...tops.map(({ top }) => top));
+      const reached = tops.filter(({ top }) => Math.abs(top - nearest) < 1);
+      const linked = reached.find(({ id }) => window.location.hash === `#${id}`);
+      setCurrent((linked ?? reached[0])?.id);
     };
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
