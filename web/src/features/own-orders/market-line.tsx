@@ -1,7 +1,11 @@
+import type { Price } from '@trait-market/contract/economy/shared';
 import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { percentText, shareOf } from '@/lib/format/percent-text';
+
+/** Formats a price that stays on one line with its currency. */
+const priceText = (price: Price): string => shortPrice(price).replaceAll(' ', '\u00A0');
 
 /** Formats the difference between two prices on the same chain. */
 const fromPrice = (price: bigint, other: bigint): string => {
@@ -24,13 +28,13 @@ const floorText = (
   if (isOfAvatar({ gives, gets }))
     return floor === null
       ? 'No avatar of its collection is for sale'
-      : `Cheapest avatar of its collection ${shortPrice(floor)}`;
+      : `Cheapest avatar of its collection ${priceText(floor)}`;
   if (floor === null) return 'None for sale';
-  const text = `Floor ${shortPrice(floor)}`;
+  const text = `Floor ${priceText(floor)}`;
   if (kind !== 'listing' || state.kind !== 'fillable') return text;
   if (undercutBy !== null) {
-    const above = shortPrice({ ...undercutBy.price, amount: undercutBy.difference });
-    return `Floor ${shortPrice(undercutBy.price)} · yours is ${above} above`;
+    const above = priceText({ ...undercutBy.price, amount: undercutBy.difference });
+    return `Floor ${priceText(undercutBy.price)} · yours is ${above} above`;
   }
   return BigInt(floor.amount) < price ? `${text}, another listing of yours` : 'Yours is the floor';
 };
@@ -42,7 +46,7 @@ const offerText = (
 ): string[] => {
   if (bestOffer === null) return [];
   const isOwn = kind === 'offer' && state.kind === 'fillable' && BigInt(bestOffer.amount) === price;
-  return [isOwn ? 'yours is the best offer' : `best offer ${shortPrice(bestOffer)}`];
+  return [isOwn ? 'yours is the best offer' : `best offer ${priceText(bestOffer)}`];
 };
 
 export function MarketLine({ order }: { order: WalletOrder }) {
@@ -54,7 +58,7 @@ export function MarketLine({ order }: { order: WalletOrder }) {
     floorText(order, price, market),
     ...offerText(order, price, market),
     lastSale
-      ? `last sale ${shortPrice(lastSale.price)}, ${fromPrice(price, BigInt(lastSale.price.amount))}`
+      ? `last sale ${priceText(lastSale.price)}, ${fromPrice(price, BigInt(lastSale.price.amount))}`
       : 'never sold',
   ];
   return (

@@ -186,6 +186,8 @@ test('shows the trait’s cheapest price beside an undercut listing, which two p
       /Floor 0.1 ETH · yours is 0.02 ETH above · last sale 0.09 ETH, 25% below yours/,
     ),
   ).toBeInTheDocument();
+  // Amounts don't break at the end of a line.
+  expect(document.body.textContent).toContain('Floor 0.1\u00A0ETH · yours is 0.02\u00A0ETH above');
   await userEvent.click(screen.getByRole('button', { name: /^Match the floor: Brass/ }));
   const price = '100000000000000000';
   expect(start).toHaveBeenLastCalledWith({
