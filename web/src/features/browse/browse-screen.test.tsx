@@ -15,6 +15,14 @@ import { stubApi } from '@/testing/stub-api';
 
 import { BrowseScreen } from './browse-screen';
 
+// Loads the code in advance, because the tests should not wait for it.
+await Promise.all([
+  import('./on-demand'),
+  import('./new-matches'),
+  import('./names/named-matches'),
+  import('@/components/economy/prices/card-estimate'),
+]);
+
 const TRAITS = '/economy/v1/traits';
 const RATES = '/economy/v1/rates';
 const exceptRates = (requests: readonly string[]) => requests.filter((one) => one !== RATES);

@@ -14,6 +14,9 @@ import { stubApi } from '@/testing/stub-api';
 
 import { BrowseScreen } from '../browse-screen';
 
+// Loads the code in advance, because the tests should not wait for it.
+await import('../on-demand');
+
 const TRAITS = '/economy/v1/traits';
 const WATCHED = '/economy/v1/watched';
 const best = { chainId: 1, coin: 'wrapped', amount: '90000000000000000' } as const;
