@@ -42,6 +42,15 @@ export const momentText = (at: Date, zone: TimeZone = 'local'): string => {
   return `${dayText(at, zone)}, ${twoDigits(hours)}:${twoDigits(minutes)}`;
 };
 
-/** Formats a time with seconds: "18 Nov 2026, 09:05:07". */
+/** Names the zone of a time by its offset at that time: "UTC", "UTC+2", "UTC−3:30". */
+const zoneText = (at: Date, zone: TimeZone): string => {
+  const offset = zone === 'UTC' ? 0 : -at.getTimezoneOffset();
+  if (offset === 0) return 'UTC';
+  const minutes = Math.abs(offset) % 60;
+  const hours = Math.floor(Math.abs(offset) / 60);
+  return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes === 0 ? '' : `:${twoDigits(minutes)}`}`;
+};
+
+/** Formats a time with seconds and its zone: "18 Nov 2026, 09:05:07 UTC+1" (E396). */
 export const exactTime = (at: Date, zone: TimeZone = 'local'): string =>
-  `${momentText(at, zone)}:${twoDigits(at.getSeconds())}`;
+  `${momentText(at, zone)}:${twoDigits(at.getSeconds())} ${zoneText(at, zone)}`;
