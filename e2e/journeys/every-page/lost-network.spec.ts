@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { openSearch, searchGroup, searchResults } from '../../fixtures/search';
 import { expectSignedIn, expectSignedOut, openSignIn } from '../../fixtures/sign-in';
@@ -6,6 +8,43 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(({ browserErrors }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+const lostNetwork = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'You need the network to buy or sign.' });
+
+test('E419 every open page says at once that the network is lost, and that it is back', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/help', '/market', '/traits/tomato-fez-tin-parliament', '/playground']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(lostNetwork(page)).toContainText(
+      /You’re offline\. ?What you see may be out of date\./,
+    );
+    await context.setOffline(false);
+    await expect(lostNetwork(page)).toBeHidden();
+  }
+});
+
+test('E420 a browser that believes to be online says that the site doesn’t answer, and loads the page once it does', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/ERR_FAILED/);
+  await page.goto('/market');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="/traits/"]').first()).toBeVisible();
+  await page.route(/./, (route) => route.abort());
+  await main.getByRole('checkbox', { name: /^Mouth/ }).click();
+  await expect(lostNetwork(page)).toContainText('The site doesn’t answer.');
+  const failure = main.getByRole('alert').filter({ hasText: 'Couldn’t load the market' });
+  await expect(failure).toContainText('This loads as soon as the connection is back.');
+  await page.unroute(/./);
+  await expect(lostNetwork(page)).toBeHidden();
+  await expect(main.locator('a[href^="/traits/"]').first()).toBeVisible();
 });
 
 test('R10.6 what is chosen offline says so, and loads by itself once the network is back', async ({
@@ -21,11 +60,13 @@ test('R10.6 what is chosen offline says so, and loads by itself once the network
   await test.step('R10.6 a page', async () => {
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
+    await expect(lostNetwork(page)).toContainText('You’re offline.');
     await expect(main.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible();
     await expect(again).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await context.setOffline(false);
     await expect(main.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+    await expect(lostNetwork(page)).toBeHidden();
   });
 
   await test.step('R10.6 a page whose code failed to load, after Try again, with what was typed still there', async () => {

@@ -17,6 +17,15 @@ const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline.' });
 const isMarked = (page: Page) => page.evaluate(() => 'offline' in document.documentElement.dataset);
 
+const dangerColor = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--danger)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+
 const cachedPaths = (page: Page, prefix: string): Promise<string[]> =>
   page.evaluate(async (name) => {
     const names = (await caches.keys()).filter((other) => other.startsWith(name));
@@ -26,7 +35,7 @@ const cachedPaths = (page: Page, prefix: string): Promise<string[]> =>
 const isSeen = (page: Page, path: string) =>
   expect.poll(() => cachedPaths(page, 'seen '), { timeout: 60_000 }).toContain(path);
 
-test('E316 E317 a seen page opens offline with a notice, an unseen one lists the seen ones, and both load once the network is back', async ({
+test('E316 E317 E419 a seen page opens offline with a notice, an unseen one lists the seen ones, and both load once the network is back', async ({
   page,
   context,
 }) => {
@@ -66,6 +75,17 @@ test('E316 E317 a seen page opens offline with a notice, an unseen one lists the
       .click();
     await expect(page.getByText(/connection|network/i).last()).toBeVisible();
     await page.reload();
+  });
+
+  await test.step('an unseen trait says so calmly, and lists the seen pages', async () => {
+    await page.goto('/market');
+    const unseen = main(page).locator(`a[href^="/traits/"]:not([href="${trait}"])`).first();
+    await unseen.click();
+    const failure = main(page).getByRole('alert').first();
+    await expect(failure).toContainText('You’re offline. This loads as soon as the connection is');
+    await expect(failure).not.toHaveCSS('border-left-color', await dangerColor(page));
+    const seen = page.getByRole('list', { name: 'Pages that you saw' });
+    await expect(seen.getByRole('link', { name: 'Market' })).toBeVisible();
   });
 
   await test.step('an unseen page', async () => {

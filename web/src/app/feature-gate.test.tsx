@@ -50,6 +50,7 @@ test('E316 offline, a page whose flag is unknown says that it isn’t stored', a
     unseen: undefined,
     Notice: () => null,
     UnseenPage: () => <h1>You’re offline</h1>,
+    SeenPages: () => null,
   });
   vi.stubGlobal('fetch', answer.mockRejectedValue(new TypeError('Failed to fetch')));
   visit();

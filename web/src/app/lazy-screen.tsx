@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '@/components/lazy-component';
+import { networkLost } from '@/lib/offline/network';
+import { offlineCause } from '@/lib/offline/offline-cause';
+import { offlineView } from '@/lib/offline/offline-view';
+import { useStore } from '@/lib/use-store';
 import { ScreenLoading } from '@/layout/screen-loading';
 import {
   LoadFailureActions,
@@ -8,9 +12,12 @@ import {
 } from '@/components/load-failure';
 
 function ScreenLoadFailure(failure: LoadFailureProps) {
+  const offline = useStore(offlineView);
+  const isLost = useStore(networkLost, false);
   const text = useLoadFailureText(
-    'Check your connection. The page appears as soon as you’re back online.',
+    `${isLost ? offlineCause() : 'Check your connection'}. The page appears as soon as you’re back online.`,
   );
+  if (offline) return <offline.UnseenPage />;
   return (
     <div role="alert" className="page-columns grid max-w-text justify-items-start gap-4 py-24">
       <h1 className="font-display text-xl font-extrabold">Couldn’t load this page</h1>

@@ -10,6 +10,7 @@ import { isPointDecimal } from '@/lib/format/ether-separators';
 import { DEFAULT_WORLD } from '@/lib/mock-world/default-world';
 import { createPageHistory } from '@/lib/page-history/page-history';
 import { PageRouter } from '@/lib/page-history/page-router';
+import { watchNetwork } from '@/lib/offline/network';
 import { watchLoadFailures } from '@/lib/site-update/site-update';
 import { trackEditedFields } from '@/lib/site-update/unsaved-work';
 import { accessToken } from '@/lib/storage';
@@ -72,6 +73,7 @@ if (isReadable) await loadPageCode(pageData?.modules ?? []);
 void services.session.start();
 /** Whether the service worker opened the document, because the network was lost. */
 const isOffline = document.documentElement.dataset['offline'] !== undefined;
+watchNetwork(services.queryClient);
 if (isOffline) {
   const { openOffline } = await import('@/features/offline/open-offline');
   // Without the stored data, the app says that it needs the network.

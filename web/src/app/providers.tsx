@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import { OfflineBar } from '@/components/offline/offline-bar';
 import { OverlayErrorBoundary } from '@/components/ui/error-boundary';
 import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
@@ -7,9 +8,7 @@ import { Toasts } from '@/layout/toasts/toasts';
 import { UpdateBar } from '@/layout/update-bar';
 import { ChainReaderContext } from '@/lib/chain/chain-reader';
 import { ChatContext } from '@/lib/chat/chat-context';
-import { offlineView } from '@/lib/offline/offline-view';
 import { SessionContext } from '@/lib/session/session-context';
-import { useStore } from '@/lib/use-store';
 import type { createServices } from './services';
 import { useSignIn } from '@/features/sign-in/sign-in-context';
 import { TaxDeclarationGate } from '@/features/tax-declaration/tax-declaration-gate';
@@ -18,11 +17,6 @@ import { TaxDeclarationGate } from '@/features/tax-declaration/tax-declaration-g
 function TaxGate({ children }: { children: ReactNode }) {
   const { state } = useSignIn();
   return <TaxDeclarationGate isDeferred={state === 'open'}>{children}</TaxDeclarationGate>;
-}
-
-function OfflineBar() {
-  const offline = useStore(offlineView);
-  return offline && <offline.Notice />;
 }
 
 type ProvidersProps = ReturnType<typeof createServices> & {

@@ -1,5 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 
+import { networkLost } from '@/lib/offline/network';
+import { offlineCause } from '@/lib/offline/offline-cause';
+import { useStore } from '@/lib/use-store';
 import { AppError, errorText, isRefusal, serverMessage } from '@/lib/app-error';
 
 import { Alert, AlertDescription, AlertTitle } from './ui/alert';
@@ -41,12 +44,18 @@ export function QueryFailure({ title, isOutOfDate = false, ...failed }: QueryFai
         isRetrying: failed.query.isFetching,
       }
     : failed;
+  const isLost =
+    useStore(networkLost, false) && error instanceof AppError && error.kind === 'network';
   return (
-    <Alert variant="destructive" className="max-w-text justify-items-start">
+    <Alert variant={isLost ? 'default' : 'destructive'} className="max-w-text justify-items-start">
       <AlertTitle>
         {isOutOfDate ? 'This may be out of date. Couldn’t refresh it' : title}
       </AlertTitle>
-      <AlertDescription className="text-muted">{wordsOf(error)}</AlertDescription>
+      <AlertDescription className="text-muted">
+        {isLost
+          ? `${offlineCause()}. This loads as soon as the connection is back.`
+          : wordsOf(error)}
+      </AlertDescription>
       <Button variant="outline" size="sm" className="mt-1" disabled={isRetrying} onClick={onRetry}>
         <RotateCcw aria-hidden className={isRetrying ? 'animate-spin' : ''} />
         Try again

@@ -1,3 +1,5 @@
+import { offlineView } from '@/lib/offline/offline-view';
+import { useStore } from '@/lib/use-store';
 import { EmptyPlinthArt } from '../art/empty-plinth-art';
 import { type FailedQuery, QueryFailure } from '../query-failure';
 import { PageHeading } from './page-heading';
@@ -6,6 +8,7 @@ type FailedPageProps = { title: string; failure: string; query: FailedQuery };
 
 /** A page whose main item failed to load. */
 export function FailedPage({ title, failure, query }: FailedPageProps) {
+  const offline = useStore(offlineView);
   return (
     <div className="grid items-center gap-8 md:grid-cols-2">
       <div className="max-md:order-last">
@@ -14,6 +17,7 @@ export function FailedPage({ title, failure, query }: FailedPageProps) {
       <div className="grid gap-6">
         <PageHeading title={title} size="xl" />
         <QueryFailure title={failure} query={query} />
+        {offline && <offline.SeenPages />}
       </div>
     </div>
   );

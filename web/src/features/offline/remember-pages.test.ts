@@ -104,7 +104,13 @@ test.each([
 
 test('E317 stores nothing while the network is lost, because old data would seem new', async () => {
   const View = () => null;
-  offlineView.write({ seen: [], unseen: undefined, Notice: View, UnseenPage: View });
+  offlineView.write({
+    seen: [],
+    unseen: undefined,
+    Notice: View,
+    UnseenPage: View,
+    SeenPages: View,
+  });
   const { save } = start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(save).not.toHaveBeenCalled();

@@ -3,6 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { OfflineBar } from '@/components/offline/offline-bar';
+import { networkLost, PROBE_MS, watchNetwork } from '@/lib/offline/network';
 import { offlineView } from '@/lib/offline/offline-view';
 import type { SeenPage } from '@/lib/offline/seen-pages';
 import { ANONYMOUS, type Session } from '@/lib/session/session';
@@ -13,12 +15,13 @@ import { ALICE } from '@/testing/session-store';
 
 import { ownPages } from './own-pages';
 import { seenMoment } from './seen-moment';
-import { PROBE_MS, showOffline } from './show-offline';
+import { showOffline } from './show-offline';
 
 const seenAt = new Date(2026, 10, 26, 14, 2);
 const market = { path: '/market', title: 'Market · Trait Market', at: seenAt.getTime() };
 
 let isOnline = false;
+let stopWatching = () => {};
 const setOnline = (next: boolean) => {
   isOnline = next;
   if (next) window.dispatchEvent(new Event('online'));
@@ -34,8 +37,8 @@ beforeEach(() => {
   );
 });
 afterEach(async () => {
-  setOnline(true);
-  await vi.advanceTimersByTimeAsync(PROBE_MS);
+  stopWatching();
+  networkLost.write(false);
   offlineView.write(undefined);
   delete document.documentElement.dataset['offline'];
   vi.useRealTimers();
@@ -51,7 +54,9 @@ const start = async ({ at = '/market', isOpened = true, seen = [market] as SeenP
   const refreshed = vi.spyOn(queryClient, 'invalidateQueries');
   const reload = vi.fn();
   const list = vi.fn(async () => seen);
-  await showOffline({ queryClient, session }, { list }, { isOpened, reload });
+  document.documentElement.dataset['offline'] = '';
+  stopWatching = watchNetwork(queryClient);
+  await showOffline({ session }, { list }, { isOpened, reload });
   return { session, refreshed, reload, list };
 };
 
@@ -61,7 +66,7 @@ function View() {
   return (
     <>
       {view.unseen !== undefined && <view.UnseenPage />}
-      <view.Notice />
+      <OfflineBar />
     </>
   );
 }
@@ -115,7 +120,7 @@ test('E316 a page that was not seen lists those that were', async () => {
   expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Market' })).toHaveAttribute('href', '/market');
   expect(screen.getAllByText('14:02')).toHaveLength(2);
-  expect(screen.getByRole('status')).toHaveTextContent('You need the network for this page');
+  expect(screen.getByRole('status')).toHaveTextContent('What you see may be out of date.');
 });
 
 test('E316 without seen pages, the page only says that it loads later', async () => {
@@ -182,6 +187,7 @@ test('T144 a sign-out empties the list while the pages are still being deleted',
   const services = { queryClient: new QueryClient(), session };
   const pages = await ownPages(services);
   await pages.save({ ...market, at: Date.now() }, []);
+  networkLost.write(true);
   await showOffline(services, pages, { isOpened: true, reload: () => {} });
   show('/leaders');
   expect(screen.getByRole('link', { name: 'Market' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { DEFAULT_WORLD } from '@/lib/mock-world/default-world';
+import { networkLost } from '@/lib/offline/network';
 import { offlineView } from '@/lib/offline/offline-view';
 import { codeCache } from '@/lib/offline/seen-cache';
 import type { OfflineServices } from '@/lib/offline/services';
@@ -29,7 +30,7 @@ export const startOffline = async (services: OfflineServices): Promise<void> => 
   const pages = await ownPages(services);
   const flush = rememberPages(services, pages);
   const onOffline = async (): Promise<void> => {
-    if (offlineView.read() !== undefined) return;
+    if (!networkLost.read() || offlineView.read() !== undefined) return;
     await flush();
     await restorePages(services, pages);
     // The service worker has stored this code.
@@ -37,7 +38,9 @@ export const startOffline = async (services: OfflineServices): Promise<void> => 
     await showOffline(services, pages, { isOpened: false });
   };
   // The browser aborts the import when the user leaves the page at the same moment.
-  window.addEventListener('offline', () => void onOffline().catch(() => undefined));
+  const follow = () => void onOffline().catch(() => undefined);
+  networkLost.subscribe(follow);
+  follow();
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // Code that isn't stored is loaded from the network.
     void storeLoadedCode().catch(() => undefined);

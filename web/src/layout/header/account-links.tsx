@@ -8,13 +8,13 @@ import { Link } from 'react-router-dom';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 import { useCredits } from '@/lib/credits';
-import { offlineView } from '@/lib/offline/offline-view';
+import { networkLost } from '@/lib/offline/network';
 import { useStore } from '@/lib/use-store';
 
 /** Shows the credit balance, 0 if it can't be fetched (§9), and a dash for an unknown one offline. */
 function CreditsLink() {
   const { data, isPending } = useCredits();
-  const isOffline = useStore(offlineView) !== undefined;
+  const isOffline = useStore(networkLost, false);
   return (
     <Link
       to={paths.dashboardCredits}

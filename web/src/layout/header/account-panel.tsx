@@ -12,7 +12,7 @@ import { paths } from '@/config/paths';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 import { isReachable, useFeature } from '@/lib/flags/use-feature-enabled';
 import { shownName } from '@/lib/format/shown-name';
-import { offlineView } from '@/lib/offline/offline-view';
+import { networkLost } from '@/lib/offline/network';
 import { useCurrentUser } from '@/lib/session/current-user';
 import { useStore } from '@/lib/use-store';
 
@@ -30,7 +30,7 @@ function Coins({ chainId, balance }: { chainId: ChainId; balance: Balance | unde
 /** Links to the balances, which have the forms to wrap and unwrap. */
 function Balances() {
   const { data, error } = useBalances();
-  const isOffline = useStore(offlineView) !== undefined;
+  const isOffline = useStore(networkLost, false);
   if (isOffline)
     return (
       <p className="px-3 py-2 text-sm text-muted">

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { offlineView } from '@/lib/offline/offline-view';
+import { networkLost } from '@/lib/offline/network';
 import { guestAddress } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, refusedAlice, restoring, signedInAsAlice } from '@/testing/sessions';
@@ -108,17 +108,16 @@ test('the account menu has the address to copy, the balances of each network, an
 });
 
 test('E316 offline, unknown credits are not 0', async () => {
-  offlineView.write({ seen: [], unseen: undefined, Notice: () => null, UnseenPage: () => null });
+  networkLost.write(true);
   stubApi({ '/v1/users/me': { body: alice }, '/v1/credits': { status: 503, body: {} } });
   renderScreen(<HeaderActions />, { session: signedInAsAlice });
   expect(await screen.findByRole('link', { name: 'Credits unknown' })).toBeVisible();
-  offlineView.write(undefined);
+  networkLost.write(false);
   expect(await screen.findByRole('link', { name: 'Credits 0' })).toBeVisible();
 });
 
 test('E398 offline, the account menu is complete without flags, and says that balances need the network', async () => {
-  const View = () => null;
-  offlineView.write({ seen: [], unseen: undefined, Notice: View, UnseenPage: View });
+  networkLost.write(true);
   stubApi({
     '/v1/users/me': { body: alice },
     [`${OFFLINE_HOST}/api/features/sdk`]: { status: 503, body: {} },
@@ -137,5 +136,5 @@ test('E398 offline, the account menu is complete without flags, and says that ba
   for (const name of ['Dashboard', 'Profile', 'Inventory', 'Orders', 'Watchlist'])
     expect(screen.getByRole('link', { name })).toBeVisible();
   expect(screen.queryByText(/Couldn’t load your balances/)).not.toBeInTheDocument();
-  offlineView.write(undefined);
+  networkLost.write(false);
 });

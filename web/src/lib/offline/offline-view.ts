@@ -8,8 +8,11 @@ export type OfflineView = {
   seen: readonly SeenPage[];
   /** The path of the document, if it was opened offline and had not been seen before. */
   unseen: string | undefined;
+  /** The text of the notice, which says how old the page is. */
   Notice: ComponentType;
   UnseenPage: ComponentType;
+  /** Links to the pages that can be shown. */
+  SeenPages: ComponentType;
 };
 
 /** The view while the network is lost; undefined otherwise. Its code is loaded when needed. */
