@@ -24,6 +24,8 @@ export const paths = {
   dashboardProfile: '/dashboard?view=profile',
   dashboardInventory: '/dashboard?view=inventory',
   dashboardOrders: '/dashboard?view=orders',
+  dashboardOffersMade: '/dashboard?view=orders&show=offers-made',
+  dashboardTrades: '/dashboard?view=orders&show=trades',
   dashboardOffersReceived: '/dashboard?view=orders&show=offers-received',
   dashboardRadar: '/dashboard?view=radar',
   dashboardRadarOf: (show: RadarShow) => `/dashboard?view=radar&show=${show}`,

@@ -1,5 +1,5 @@
 import type { Item, TraitRef } from '@trait-market/contract/economy/shared';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -81,6 +81,7 @@ export function NextSteps({
 }: NextStepsProps) {
   const { start } = useActions();
   const name = itemName(item);
+  const isHere = useLocation().pathname === itemPath(item);
   const link = { name, isSmall, onLeave };
   const list = () => {
     if (item.kind === 'trait') start({ kind: 'list', traitId: item.trait.id });
@@ -92,8 +93,8 @@ export function NextSteps({
       });
   };
   return (
-    <div className={cn('flex flex-wrap gap-2', isWide && '[&>*]:grow')}>
-      {!isSmall && <StepLink to={itemPath(item)} label="View" isFirst {...link} />}
+    <div className={cn('flex flex-wrap gap-2', isWide && '[&>*]:flex-1')}>
+      {!isSmall && !isHere && <StepLink to={itemPath(item)} label="View" isFirst {...link} />}
       {item.kind === 'trait' && <TraitSteps trait={item.trait} link={link} isOwn={isOwn} />}
       {isOwn && item.kind !== 'any' && (
         <Button

@@ -54,7 +54,7 @@ export function ShareActions({ of, className, size = 'sm', isWide = false }: Sha
   });
   return (
     <div ref={root} className={className}>
-      <div className={cn('flex flex-wrap gap-2', isWide && '[&>*]:grow')}>
+      <div className={cn('flex flex-wrap gap-2', isWide && '[&>*]:flex-1')}>
         <Button variant="outline" size={size} onClick={() => void share()} {...expanded('link')}>
           <Share2 aria-hidden />
           Share

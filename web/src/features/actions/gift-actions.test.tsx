@@ -12,14 +12,17 @@ import userEvent from '@testing-library/user-event';
 import { getAddress } from 'viem';
 import { afterEach, describe, expect, test } from 'vitest';
 
+import { AmountRows } from '@/components/economy/prices/amount-rows';
 import type { Action } from '@/lib/actions/action';
 import type { ChainReader } from '@/lib/chain/chain-reader';
 import { ownedEyes } from '@/testing/owned-eyes';
 import { renderActionDialog } from '@/testing/actions/render-action-dialog';
+import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 import { matchesAction } from './dialog/signing/matches-action';
+import { giftStep } from './gift/action';
 import { giftMessage } from './gift/message';
 
 const { trait } = ownedEyes(1);
@@ -325,9 +328,26 @@ test('T102 refuses to sign another gift than was chosen', async () => {
   stubApi({ 'POST /economy/v1/wallets/me/gifts': { status: 201, body: given } });
   const receipt = await giftMessage.send(step, `0x${'5a'.repeat(65)}`, action);
   expect(receipt.rows).toEqual([
-    { label: 'To', value: bob },
+    { label: 'To', value: expect.anything() },
     { label: 'Editions', value: '1' },
   ]);
+});
+
+test('E414 the receipt of a transfer names the receiver above the whole address, and leads to their profile', async () => {
+  stubApi({
+    'POST /economy/v1/wallets/me/gifts': { status: 201, body: given },
+    [`/v1/users/${bob}/publicProfile`]: { body: { username: 'bob', avatarPhoto: null } },
+  });
+  const receipt = await giftMessage.send(
+    giftStep(trait, bob, 1, aliceAddress),
+    `0x${'5a'.repeat(65)}`,
+    action,
+  );
+  if (!('rows' in receipt)) throw new Error('The transfer has no receipt.');
+  renderScreen(<AmountRows rows={receipt.rows} />);
+  expect(await screen.findByText('bob')).toBeVisible();
+  expect(screen.getByText(bob)).toBeVisible();
+  expect(receipt.next).toEqual({ to: `/profile/${bob}`, label: 'See their profile' });
 });
 
 const SEARCH = '/v1/users/searchByUsername?searchKey=bob';

@@ -4,7 +4,6 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/actions';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
-import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { sealedDrop, shareableDrop } from '@/components/draw/sealed-drop';
@@ -18,6 +17,7 @@ import { useDrop } from '@/lib/economy/draws/use-drop';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import type { MessageDefinition } from '../messages/message';
+import { priceRow } from '../messages/text/price-row';
 import { detail, total } from '../messages/text/sentence';
 import { validityText } from '../messages/text/validity-text';
 import type { ActionSummary } from '../messages/summary';
@@ -56,7 +56,7 @@ const bought = ({ packs: count, paid, unopened, drop }: PacksBought): ActionSumm
   title: count === 1 ? 'You bought a pack' : `You bought ${count} packs`,
   words: `Sealed, and yours. Open ${count === 1 ? 'it' : 'them'} now or any other day. What’s inside is drawn when you do.`,
   rows: [
-    { label: 'You paid', value: exactPrice(paid) },
+    priceRow('You paid', paid),
     { label: `Unopened ${plainText(drop.name)} packs`, value: String(unopened) },
   ],
 });
@@ -152,7 +152,7 @@ function Result({ action: { drop } }: ResultProps<ActionOf<'buyPacks'>>) {
       <Button size="lg" onClick={() => start({ kind: 'openPacks', drop })}>
         Open packs
       </Button>
-      <ShareActions of={shareableDrop(drop)} />
+      <ShareActions of={shareableDrop(drop)} size="default" isWide />
     </>
   );
 }

@@ -202,20 +202,16 @@ function Step({
 }
 
 /** Returns whether the dialog shows the result, which includes the picture of the subject. */
-const useHasResult = ({ action, store }: Pick<StepProps, 'action' | 'store'>): boolean => {
-  const state = useStore(store);
-  if (state.kind !== 'done') return false;
-  return (
-    definitionOf(action).Result !== undefined || summaryFor(state.outcome).result !== undefined
-  );
-};
+const hasResult = (action: Action, state: ActionState): boolean =>
+  state.kind === 'done' &&
+  (definitionOf(action).Result !== undefined || summaryFor(state.outcome).result !== undefined);
 
 function StepsOfTrait({ traitId, ...rest }: Omit<StepProps, 'trait'> & { traitId: string }) {
   const { data } = useTraitDetail(traitId);
-  const hasResult = useHasResult(rest);
+  const isPictured = hasResult(rest.action, useStore(rest.store));
   return (
     <>
-      {data && !hasResult && <ActionSubject name={data.value} subject={data} />}
+      {data && !isPictured && <ActionSubject name={data.value} subject={data} />}
       <Step trait={data} {...rest} />
     </>
   );
@@ -226,10 +222,10 @@ function StepsOfAvatar({
   ...rest
 }: Omit<StepProps, 'trait'> & { avatar: Pick<AvatarRef, 'collection' | 'tokenId'> }) {
   const { data } = useAvatarDetail(avatar);
-  const hasResult = useHasResult(rest);
+  const isPictured = hasResult(rest.action, useStore(rest.store));
   return (
     <>
-      {data && !hasResult && <ActionSubject name={data.name} subject={data} />}
+      {data && !isPictured && <ActionSubject name={data.name} subject={data} />}
       <Step trait={undefined} {...rest} />
     </>
   );
@@ -268,8 +264,10 @@ function LoadedDialog(props: ActionDialogProps) {
   const state = useStore(store);
   const isBusy = isPending(state);
   const definition = definitionOf(action);
-  // A table of many lines needs the width. One line is read better in a narrow dialog.
-  const isWide = definition.isWide === true || (definition.several?.lines(action).length ?? 0) > 1;
+  // A table of many lines needs the width. One line and a receipt are read better in a narrow dialog.
+  const isWide =
+    (definition.isWide === true || (definition.several?.lines(action).length ?? 0) > 1) &&
+    (state.kind !== 'done' || hasResult(action, state));
   const { traitId: traitIdOf, avatar: avatarOf } = definition;
   const traitId = traitIdOf?.(action, state.kind === 'filling' ? {} : store.values());
   const avatar = avatarOf?.(action);

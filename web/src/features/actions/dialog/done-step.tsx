@@ -1,5 +1,7 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 
+import { useLocation } from 'react-router-dom';
+
 import { lazyComponent } from '@/components/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Action } from '@/lib/actions/action';
@@ -39,6 +41,7 @@ type DoneStepProps = {
 
 export function DoneStep({ action, state, address, store, onStart, onClose }: DoneStepProps) {
   const canUndo = useFeatureEnabled('constructions') === true;
+  const { pathname, search } = useLocation();
   const { summaryOfAll, Result, Next } = definitionOf(action);
   const several = severalOf(action, state);
   const lines = several && severalLines(several, action, state, store.wasCompleted);
@@ -48,6 +51,7 @@ export function DoneStep({ action, state, address, store, onStart, onClose }: Do
     several && lines
       ? severalDone(several, lines)
       : (summaryOfAll?.(action, state.steps) ?? summaryFor(state.outcome));
+  const isHere = summary.next?.to === pathname + search;
   const result = Result
     ? !isNothingDone && (
         <Result action={action} isMissed={(id) => missed.has(id)} onLeave={onClose} />
@@ -63,7 +67,7 @@ export function DoneStep({ action, state, address, store, onStart, onClose }: Do
               label: 'See or undo the change',
               isSecondary: Result !== undefined,
             }
-          : resultLink(state)
+          : (resultLink(state) ?? (isHere ? undefined : summary.next))
       }
       onClose={onClose}
       further={Next && <Next action={action} address={address} onStart={onStart} />}

@@ -1,5 +1,6 @@
 import { getAddress } from 'viem';
 
+import { paths } from '@/config/paths';
 import type { Action } from '@/lib/actions/action';
 import { listText } from '@/lib/format/list-text';
 
@@ -11,6 +12,7 @@ import { Sentences } from '../messages/text/sentence-list';
 import { validityText } from '../messages/text/validity-text';
 import { EndangeredOrders } from './endangered-orders';
 import type { GiftStep } from './gift-step';
+import { RecipientName } from './recipient-name';
 import { RecipientGate, RecipientNotice } from './recipient-notice';
 
 /** Describes the sent item. Only avatars have a look among the labels. */
@@ -65,8 +67,9 @@ export const giftMessage: MessageDefinition<GiftStep> = {
     return {
       title: quantity === '1' ? 'It’s sent' : 'They’re sent',
       words: 'The new holder gets a notice.',
+      next: { to: paths.profile(recipient), label: 'See their profile' },
       rows: [
-        { label: 'To', value: getAddress(recipient) },
+        { label: 'To', value: <RecipientName address={recipient} /> },
         ...(action.kind === 'gift' ? [{ label: 'Editions', value: quantity }] : []),
       ],
     };

@@ -1,5 +1,6 @@
 import { isSameAddress } from '@trait-market/contract/shared';
 
+import { ownOrders } from '../messages/order';
 import { type ActionOf, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
@@ -33,6 +34,7 @@ export const listSeveral = defineAction<'listSeveral'>({
         warnings: (price) => saleWarnings(comparedOf(item), price),
       })),
     withoutStep: 'Left out',
+    next: ownOrders.listing,
     words: {
       all: (count) => (count === 1 ? 'Your listing is live' : `Your ${count} listings are live`),
       some: (done, count) => `You listed ${done} of ${count}`,

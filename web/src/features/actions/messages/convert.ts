@@ -6,6 +6,7 @@ import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import type { MessageDefinition } from './message';
+import { priceRow } from './text/price-row';
 import { type StepOf, newStep } from './step';
 import { market, send } from './send';
 
@@ -31,8 +32,8 @@ const amountsOf = ({ chainId, message }: Pick<WrapStep, 'chainId' | 'message'>) 
 };
 
 const balanceRows = ({ chainId, native, wrapped }: Balance): AmountRow[] => [
-  { label: CHAINS[chainId].symbols.native, value: coinText(chainId, 'native', BigInt(native)) },
-  { label: CHAINS[chainId].symbols.wrapped, value: coinText(chainId, 'wrapped', BigInt(wrapped)) },
+  priceRow(CHAINS[chainId].symbols.native, { chainId, coin: 'native', amount: native }),
+  priceRow(CHAINS[chainId].symbols.wrapped, { chainId, coin: 'wrapped', amount: wrapped }),
 ];
 
 export const wrapMessage: MessageDefinition<WrapStep> = {

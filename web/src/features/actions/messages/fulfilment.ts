@@ -25,6 +25,7 @@ import type { MessageDefinition, Money, Wakes } from './message';
 import { promiseSentences, unpromisedText } from './text/commitment-sentences';
 import { fitSentences } from './text/criteria-sentences';
 import { accountText, nameOf, type Labels } from './text/labels';
+import { priceRow } from './text/price-row';
 import { type Sentence, total } from './text/sentence';
 import { validityText } from './text/validity-text';
 import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
@@ -137,10 +138,8 @@ const moneyOf = ({ chainId, terms, message }: FulfilmentStep): Money | undefined
 };
 
 const receiptRows = ({ paid, proceeds, activity }: Receipt, isSeller: boolean): AmountRow[] => [
-  ...(paid ? [{ label: isSeller ? 'The buyer paid' : 'You paid', value: exactPrice(paid) }] : []),
-  ...(proceeds
-    ? [{ label: isSeller ? 'You got' : 'The seller got', value: exactPrice(proceeds) }]
-    : []),
+  ...(paid ? [priceRow(isSeller ? 'The buyer paid' : 'You paid', paid)] : []),
+  ...(proceeds ? [priceRow(isSeller ? 'You got' : 'The seller got', proceeds)] : []),
   { label: 'When', value: momentText(new Date(activity.at)) },
 ];
 

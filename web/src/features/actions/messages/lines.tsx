@@ -3,6 +3,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
+import { SafePicture } from '@/components/safe-picture';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
@@ -33,6 +34,15 @@ export const makerText = (
   `${word} ${shownName(username) ?? shortenAddress(address)}, on ${CHAINS[chainId].name}`;
 
 const PICTURE = 40;
+
+/** Returns the picture of a line, which its name describes. */
+export const linePicture = (imageUrl: string) => (
+  <SafePicture
+    src={imageUrl}
+    size={PICTURE}
+    className="size-10 shrink-0 overflow-hidden rounded-control bg-wall"
+  />
+);
 
 export const orderPicture = ({ gives, gets }: Pick<Order, 'gives' | 'gets'>) => {
   const [item] = [...gives, ...gets];

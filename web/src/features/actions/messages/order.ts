@@ -12,6 +12,7 @@ import {
   type TradeFacts,
 } from '@trait-market/contract/economy/typed-data';
 
+import { paths } from '@/config/paths';
 import { bodyOf } from '@/lib/body-of';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
@@ -24,6 +25,7 @@ import { promiseSentences, unpromisedText } from './text/commitment-sentences';
 import { criteriaSentences } from './text/criteria-sentences';
 import { ownDeployment, randomNumber, type SignedCriteria, type StepOf } from './step';
 import { nameOf, type Labels } from './text/labels';
+import { priceRow } from './text/price-row';
 import type { Sentence } from './text/sentence';
 import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
 import { market, withSendTimeout } from './send';
@@ -115,6 +117,12 @@ const POSTED = {
   trade: 'Your trade is live',
 } as const;
 
+export const ownOrders = {
+  listing: { to: paths.dashboardOrders, label: 'See your listings' },
+  offer: { to: paths.dashboardOffersMade, label: 'See your offers' },
+  trade: { to: paths.dashboardTrades, label: 'See your trades' },
+} as const;
+
 const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): ActionSummary => {
   const isAvatar = kind !== 'trade' && [...gives, ...gets].some((item) => item.kind === 'avatar');
   return {
@@ -124,16 +132,15 @@ const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): A
         ? `You give ${itemsText(gives)} for ${itemsText(gets)}, as soon as someone accepts.`
         : 'It’s signed and on the market. You can cancel it at any time.',
     rows: [
-      ...(unitPrice
-        ? [{ label: isAvatar ? 'Price' : 'Price per edition', value: exactPrice(unitPrice) }]
-        : []),
+      ...(unitPrice ? [priceRow(isAvatar ? 'Price' : 'Price per edition', unitPrice)] : []),
       ...(kind === 'trade' || isAvatar ? [] : [{ label: 'Editions', value: String(quantity) }]),
       { label: 'Ends', value: momentText(new Date(expiresAt)) },
     ],
-    ...(kind === 'listing' &&
-      unitPrice && {
-        result: { items: gives, isOwn: false, line: `For sale at ${exactPrice(unitPrice)}` },
-      }),
+    ...(kind === 'listing'
+      ? unitPrice && {
+          result: { items: gives, isOwn: false, line: `For sale at ${exactPrice(unitPrice)}` },
+        }
+      : { next: ownOrders[kind] }),
   };
 };
 

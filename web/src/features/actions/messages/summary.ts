@@ -26,6 +26,8 @@ export type ActionSummary = {
   missedLines?: MissedLines;
   /** The thing that was sold, received or listed, which the receipt shows. */
   result?: ActionResult;
+  /** The page where the user continues. */
+  next?: { to: string; label: string };
   /** The address of the page that lists the change and can undo it. */
   undoneAt?: string;
 };

@@ -1,3 +1,4 @@
+import { ownOrders } from '../messages/order';
 import { type ActionOf, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
@@ -28,6 +29,7 @@ export const offerSeveral = defineAction<'offerSeveral'>({
         warnings: (price) => offerWarnings(item, price),
       })),
     withoutStep: 'Left out',
+    next: ownOrders.offer,
     words: {
       all: (count) => (count === 1 ? 'Your offer is live' : `Your ${count} offers are live`),
       some: (done, count) => `You made ${done} of ${count} offers`,

@@ -1,11 +1,11 @@
 import { type OrderFacts, readOrder } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress } from '@trait-market/contract/shared';
 
-import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { momentText } from '@/lib/format/dates';
 
-import type { OrderStep } from '../messages/order';
+import { ownOrders, type OrderStep } from '../messages/order';
 import { LAST_MINUTE } from '../messages/summary';
+import { priceRow } from '../messages/text/price-row';
 import { type ActionOf, defineAction, type StepsAt } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
@@ -59,16 +59,18 @@ export const raise = defineAction<'raise'>({
     if (step?.kind !== 'order') return undefined;
     const facts = readOrder(step.chainId, step.components);
     if (facts.kind !== 'offer') return undefined;
-    const inWrapped = (amount: bigint) => coinText(step.chainId, 'wrapped', amount);
+    const inWrapped = (amount: bigint) =>
+      ({ chainId: step.chainId, coin: 'wrapped', amount: String(amount) }) as const;
     return {
       title: 'Your offer is raised',
       words: 'The old offer is canceled. No one can accept it anymore.',
       untilFinal: LAST_MINUTE,
       rows: [
-        { label: 'Before', value: inWrapped(offerTerms(order).unitPrice) },
-        { label: 'Now', value: inWrapped(facts.unitPrice) },
+        priceRow('Before', inWrapped(offerTerms(order).unitPrice)),
+        priceRow('Now', inWrapped(facts.unitPrice)),
         { label: 'Ends', value: momentText(new Date(facts.expiresAt)) },
       ],
+      next: ownOrders.offer,
     };
   },
   ReviewNotice,

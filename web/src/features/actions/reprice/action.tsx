@@ -10,7 +10,7 @@ import { itemPicture, itemsText } from '@/lib/economy/orders/item-words';
 import { fetchBalances, fetchOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
 import { bySignature } from '../messages/bulk';
-import type { OrderStep } from '../messages/order';
+import { ownOrders, type OrderStep } from '../messages/order';
 import { LAST_MINUTE } from '../messages/summary';
 import { type ActionOf, type StepsAt, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
@@ -119,6 +119,7 @@ export const reprice = defineAction<'reprice'>({
         warnings: (price) => priceWarnings(order, price),
       })),
     withoutStep: 'Left out',
+    next: ownOrders.listing,
     words: {
       all: (count) => (count === 1 ? 'The new price is live' : `${count} new prices are live`),
       some: (done, count) => `You changed ${done} of ${count} prices`,

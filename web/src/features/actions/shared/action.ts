@@ -84,6 +84,8 @@ export type SeveralAction<Own> = {
   /** Labels the sum of the lines' prices in the receipt; without it, there is no sum. */
   sumLabel?: 'You paid' | 'You got';
   onlyIfSkipped?: boolean;
+  /** The page that lists what was made. */
+  next?: ActionSummary['next'];
 };
 
 export type ResultProps<Own> = {

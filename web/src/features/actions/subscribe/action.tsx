@@ -11,6 +11,7 @@ import {
   boughtSummary,
   highestPriceOn,
   moneyPaid,
+  ownCredits,
   paidSentences,
 } from '../messages/text/sold-for-credits';
 import { type StepOf, newStep } from '../messages/step';
@@ -54,6 +55,7 @@ export const subscribeMessage: MessageDefinition<SubscribeStep> = {
         ...boughtRows(bought),
         { label: 'Plan ends', value: momentText(new Date(subscription.endsAt)) },
       ],
+      next: ownCredits,
     };
   },
   money: moneyPaid,

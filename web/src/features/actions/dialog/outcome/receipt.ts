@@ -1,17 +1,17 @@
 import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
-import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { momentText } from '@/lib/format/dates';
 
 import type { Outcome, ActionSummary } from '../../messages/summary';
+import { priceRow } from '../../messages/text/price-row';
 
 const rowsOfAction = ({ at, activity }: ExecutedAction): AmountRow[] => [
   ...(activity === null || activity.items.length === 0
     ? []
     : [{ label: 'What', value: itemsText(activity.items) }]),
-  ...(activity?.price ? [{ label: 'Price', value: exactPrice(activity.price) }] : []),
+  ...(activity?.price ? [priceRow('Price', activity.price)] : []),
   { label: 'When', value: momentText(new Date(at)) },
 ];
 

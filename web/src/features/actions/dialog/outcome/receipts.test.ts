@@ -66,7 +66,7 @@ test('the receipt of a plan says what was paid, what was added, and when it ends
   expect(title).toBe('You bought the Advanced plan');
   expect(words).toMatch(/doesn’t renew/);
   expect(rows).toEqual([
-    { label: 'You paid', value: '0.0085 ETH' },
+    { label: 'You paid', value: '0.0085 ETH', estimate: planBought.paid },
     { label: 'Credits added', value: '250' },
     { label: 'You have now', value: '295 credits' },
     { label: 'Plan ends', value: expect.stringMatching(/^1 Dec 2026/) },

@@ -2,6 +2,7 @@ import { dressBatchPlan, dressPlan } from '@trait-market/contract/fixtures/econo
 import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, offer } from '@trait-market/contract/fixtures/economy/orders';
 import { tideOne, tideTwo } from '@trait-market/contract/fixtures/economy/packs';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
@@ -20,6 +21,9 @@ import { stubApi } from '@/testing/stub-api';
 import { setUp } from '@/testing/actions/action-store';
 
 import { definitionOf } from '../../actions';
+import type { ActionSummary } from '../../messages/summary';
+import { priceRow } from '../../messages/text/price-row';
+import { ItemsResult } from '../../shared/items-result';
 import { DoneStep } from '../done-step';
 
 await loadActions();
@@ -52,6 +56,49 @@ test('E292 after a purchase: the trait, large, and View, List, Share and Save pi
   expect(view).toHaveAttribute('href', `/traits/${divingHelmetRef.id}`);
   await userEvent.click(view);
   expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('E412 the receipt on the trait’s own page doesn’t link to that page', async () => {
+  stubApi({ [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage } });
+  const { within } = stubActions();
+  renderScreen(within(<ItemsResult items={listing.gives} onLeave={vi.fn()} />), {
+    session: signedInAsAlice,
+    at: `/traits/${divingHelmetRef.id}`,
+  });
+  expect(
+    await screen.findByRole('button', { name: `List ${divingHelmetRef.value}` }),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^View / })).not.toBeInTheDocument();
+});
+
+const offered: ActionSummary = {
+  title: 'Your offer is live',
+  words: '',
+  rows: [
+    priceRow('Price per edition', { chainId: 1, coin: 'native', amount: '500000000000000000' }),
+  ],
+  next: { to: '/dashboard?view=orders&show=offers-made', label: 'See your offers' },
+};
+
+test.each([
+  ['elsewhere', '/', 1],
+  ['on that page', '/dashboard?view=orders&show=offers-made', 0],
+])('E412 %s, a receipt estimates its amount and leads on %d times', async (_, at, links) => {
+  stubApi({ '/economy/v1/rates': { body: rates } });
+  const { store } = setUp();
+  renderScreen(
+    <DoneStep
+      action={{ kind: 'offer', traitId: divingHelmetRef.id }}
+      state={{ kind: 'done', steps: [], at: 0, outcome: { kind: 'executed', summary: offered } }}
+      address={aliceAddress}
+      store={store}
+      onStart={vi.fn()}
+      onClose={vi.fn()}
+    />,
+    { session: signedInAsAlice, at },
+  );
+  expect(await screen.findByText('≈ $1,500.00')).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'See your offers' })).toHaveLength(links);
 });
 
 test('E292 after a cart: only what was bought', () => {

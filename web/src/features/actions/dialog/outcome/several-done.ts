@@ -1,11 +1,13 @@
+import type { Action } from '@/lib/actions/action';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { sumsByChain } from '@/lib/economy/orders/lines';
 
 import type { ActionSummary } from '../../messages/summary';
-import type { SeveralLine, SeveralWords } from '../../shared/action';
+import { priceRow } from '../../messages/text/price-row';
+import type { SeveralAction, SeveralLine } from '../../shared/action';
 
 export const severalDone = (
-  { words, sumLabel }: { words: SeveralWords; sumLabel?: string | undefined },
+  { words, sumLabel, next }: Pick<SeveralAction<Action>, 'words' | 'sumLabel' | 'next'>,
   lines: readonly SeveralLine[],
 ): ActionSummary => {
   const done = lines.filter(({ reason }) => reason === undefined);
@@ -16,6 +18,7 @@ export const severalDone = (
     title: isAll ? all(lines.length) : done.length === 0 ? none : some(done.length, lines.length),
     words: isAll ? allWords : someWords,
     ...(isAll && untilFinal && { untilFinal }),
+    ...(done.length > 0 && next && { next }),
     rows: [
       ...lines.map(({ id, label, picture, detail, price, reason }) => ({
         id,
@@ -23,11 +26,12 @@ export const severalDone = (
         picture,
         detail,
         value: reason ?? (price ? exactPrice(price) : 'Done'),
+        // The price of a canceled order isn't paid, and a sum has the estimate of its lines.
+        ...(reason === undefined && next && { estimate: price }),
       })),
       ...sumsByChain(paid).map((sum) => ({
+        ...priceRow(sumLabel ?? '', sum),
         id: `paid on ${sum.chainId}`,
-        label: sumLabel ?? '',
-        value: exactPrice(sum),
         isSum: true,
       })),
     ],

@@ -4,6 +4,7 @@ import type { Action } from '@/lib/actions/action';
 
 import { definitionOf } from '../../actions';
 import type { SeveralAction, SeveralLine } from '../../shared/action';
+import { linePicture } from '../../messages/lines';
 import type { Signable } from '../../messages/step';
 import { messageOf } from '../../messages/signed-messages';
 import type { Outcome } from '../../messages/summary';
@@ -53,14 +54,14 @@ export const severalLines = (
   { steps, missed }: Progress,
   wasCompleted: (id: string) => boolean = () => false,
 ): SeveralLine[] =>
-  lines(action).map(({ id, label, price, picture, detail }) => {
+  lines(action).map(({ id, label, price, picture, imageUrl, detail }) => {
     // The last step counts: a listing's cancellation precedes its replacement.
     const at = steps.findLastIndex((step) => lineIdsOf(step).includes(id.toLowerCase()));
     const left = wasCompleted(id) ? undefined : withoutStep;
     return {
       id,
       label,
-      picture,
+      picture: picture ?? (imageUrl && linePicture(imageUrl)),
       detail,
       price: price ?? priceOfStep(steps[at]),
       reason: at < 0 ? left : missed?.find(isMissedAt(at, id))?.title,

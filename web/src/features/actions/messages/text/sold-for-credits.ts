@@ -3,9 +3,10 @@ import type { ChainId, CreditAmounts } from '@trait-market/contract/economy/shar
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
+import { paths } from '@/config/paths';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
-import { exactPrice } from '@/lib/economy/amounts/short-price';
 
+import { priceRow } from './price-row';
 import { type Sentence, total } from './sentence';
 import { validityText } from './validity-text';
 
@@ -44,8 +45,10 @@ export const moneyPaid = ({ chainId, message }: Purchase) => ({
 export const creditsText = ({ subscription, vanilla }: CreditAmounts): string =>
   `${subscription + vanilla} credits`;
 
+export const ownCredits = { to: paths.dashboardCredits, label: 'See your credits' };
+
 export const boughtRows = ({ credits, paid, balance }: CreditsBought): AmountRow[] => [
-  { label: 'You paid', value: exactPrice(paid) },
+  priceRow('You paid', paid),
   { label: 'Credits added', value: String(credits) },
   { label: 'You have now', value: creditsText(balance) },
 ];
@@ -54,4 +57,5 @@ export const boughtSummary = (bought: CreditsBought) => ({
   title: `You bought ${bought.credits} credits`,
   words: 'They’re in your balance, and they never expire.',
   rows: boughtRows(bought),
+  next: ownCredits,
 });

@@ -1,0 +1,19 @@
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { getAddress } from 'viem';
+
+import { shownName } from '@/lib/format/shown-name';
+import { usePublicProfile } from '@/lib/public-profile';
+
+/** The recipient of a receipt: the username, if there is one, above the whole address. */
+export function RecipientName({ address }: { address: WalletAddress }) {
+  const { data } = usePublicProfile(address);
+  const name = shownName(data?.username);
+  return (
+    <>
+      {name !== undefined && <span className="block wrap-anywhere">{name}</span>}
+      <span className="block font-mono text-xs text-balance wrap-anywhere">
+        {getAddress(address)}
+      </span>
+    </>
+  );
+}
