@@ -123,7 +123,8 @@ test('E292 E293 a pack is bought, and a trait: the result has the next steps, is
 
   await continueOnPhone(page);
   expect(await overflow(page)).toBe(0);
-  await dialog.getByRole('link', { name: 'View Tomato Fez' }).click();
+  await expect(dialog.getByRole('link', { name: 'View Tomato Fez' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You hold 1 loose edition.')).toBeVisible();
   await expect(page.getByRole('link', { name: /the Light$/ })).toBeHidden();

@@ -83,23 +83,26 @@ const offered: ActionSummary = {
 test.each([
   ['elsewhere', '/', 1],
   ['on that page', '/dashboard?view=orders&show=offers-made', 0],
-])('E412 %s, a receipt estimates its amount and leads on %d times', async (_, at, links) => {
-  stubApi({ '/economy/v1/rates': { body: rates } });
-  const { store } = setUp();
-  renderScreen(
-    <DoneStep
-      action={{ kind: 'offer', traitId: divingHelmetRef.id }}
-      state={{ kind: 'done', steps: [], at: 0, outcome: { kind: 'executed', summary: offered } }}
-      address={aliceAddress}
-      store={store}
-      onStart={vi.fn()}
-      onClose={vi.fn()}
-    />,
-    { session: signedInAsAlice, at },
-  );
-  expect(await screen.findByText('≈ $1,500.00')).toBeVisible();
-  expect(screen.queryAllByRole('link', { name: 'See your offers' })).toHaveLength(links);
-});
+])(
+  'E412 opened %s, a receipt estimates its amount, and links to the own offers only from elsewhere',
+  async (_, at, links) => {
+    stubApi({ '/economy/v1/rates': { body: rates } });
+    const { store } = setUp();
+    renderScreen(
+      <DoneStep
+        action={{ kind: 'offer', traitId: divingHelmetRef.id }}
+        state={{ kind: 'done', steps: [], at: 0, outcome: { kind: 'executed', summary: offered } }}
+        address={aliceAddress}
+        store={store}
+        onStart={vi.fn()}
+        onClose={vi.fn()}
+      />,
+      { session: signedInAsAlice, at },
+    );
+    expect(await screen.findByText('≈ $1,500.00')).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'See your offers' })).toHaveLength(links);
+  },
+);
 
 test('E292 after a cart: only what was bought', () => {
   const other = { ...listing, hash: `0x${'cd'.repeat(32)}` as const };
