@@ -62,3 +62,35 @@ test('E386 the market’s list view shows more figures, survives a reload withou
     useInnerText: true,
   });
 });
+
+test('E386 prices in the list view are whole, and a row is selected by its picture', async ({
+  page,
+}) => {
+  await page.goto('/market?slot=headwear&rarity=epic');
+  await page.getByRole('button', { name: 'List view' }).click();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Traits' });
+  await expect(list.getByText(/^\d,\d{3}\.\d{4} POL$/).first()).toBeVisible();
+  const cut = () =>
+    list
+      .locator('.card-figure')
+      .evaluateAll((figures) =>
+        figures
+          .filter((figure) => figure.scrollWidth > figure.clientWidth)
+          .map((figure) => figure.textContent),
+      );
+  for (const width of [1440, 768, NARROW.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await cut(), `prices that are cut off at ${width} px`).toEqual([]);
+    const row = await boxOf(items(page, 'Traits').nth(1));
+    const box = await boxOf(
+      items(page, 'Traits')
+        .nth(1)
+        .locator('label')
+        .filter({ has: page.getByRole('checkbox') }),
+    );
+    expect(box.y).toBeGreaterThanOrEqual(row.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(row.y + row.height);
+    expect(box.width).toBeLessThan(row.width / 2);
+  }
+});
