@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { newSigner, ownerOf, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { actionDialog, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
@@ -103,6 +103,14 @@ test('E411 no place sells collectors their own listing, and the market’s cards
   await moveMouse(page);
   const unlisted = card(page, 'Teal Propeller Cap');
   await expect(unlisted.getByText('Yours')).toBeVisible();
+  const leftOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().left;
+    });
+  const nameLeft = await leftOf(unlisted.getByText('Teal Propeller Cap', { exact: true }).first());
+  expect(await leftOf(unlisted.getByText('Yours'))).toBeCloseTo(nameLeft, 0);
   await expect(unlisted.getByRole('button', { name: /^(Buy|Add to cart)/ })).toHaveCount(0);
   await unlisted.getByRole('link', { name: 'Manage your listing of Teal Propeller Cap' }).click();
   await expect(page).toHaveURL('/dashboard?view=orders');

@@ -25,6 +25,7 @@ export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
           key={id ?? label}
           className={cn(
             'flex flex-wrap justify-between gap-x-2',
+            picture && 'py-1',
             isSum && 'mt-1 border-t border-hairline pt-2 text-base font-semibold',
           )}
         >
@@ -32,7 +33,7 @@ export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
             className={cn(
               'min-w-0 flex-1 basis-28 wrap-anywhere',
               !isSum && 'text-muted',
-              picture && 'flex items-center gap-3',
+              picture && 'flex items-center gap-3 max-sm:basis-full',
             )}
           >
             {picture}
@@ -45,7 +46,14 @@ export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
               </span>
             )}
           </dt>
-          <dd translate="no" className="ml-auto text-right tabular-nums">
+          <dd
+            translate="no"
+            className={cn(
+              'tabular-nums',
+              // Below the name on phones, since a picture leaves too little width for both.
+              picture ? 'max-sm:pl-13 sm:ml-auto sm:text-right' : 'ml-auto text-right',
+            )}
+          >
             {value}
             {estimate && <RowEstimate price={estimate} />}
           </dd>

@@ -4,15 +4,21 @@ import { getAddress } from 'viem';
 import { shownName } from '@/lib/format/shown-name';
 import { usePublicProfile } from '@/lib/public-profile';
 
+/** Where an address that is too long for a line breaks. */
+const HALF = 22;
+
 /** The recipient of a receipt: the username, if there is one, above the whole address. */
 export function RecipientName({ address }: { address: WalletAddress }) {
   const { data } = usePublicProfile(address);
   const name = shownName(data?.username);
+  const whole = getAddress(address);
   return (
     <>
       {name !== undefined && <span className="block wrap-anywhere">{name}</span>}
-      <span className="block font-mono text-xs text-balance wrap-anywhere">
-        {getAddress(address)}
+      <span className="block font-mono text-xs">
+        {whole.slice(0, HALF)}
+        <wbr />
+        {whole.slice(HALF)}
       </span>
     </>
   );
