@@ -45,6 +45,11 @@ test('T34 slow headers get a 400, and the connection is closed', async () => {
   expect(bodyOf(response)).toMatchObject({ code: 'REQUEST_TIMEOUT', message: expect.any(String) });
 });
 
+test('T34 a connection that a browser opened in advance is closed without a response', async () => {
+  const { bff } = await startScripted({ HEADERS_DEADLINE_MS: '50', REQUEST_DEADLINE_MS: '50' });
+  expect(await rawRequest(bff.port, '')).toBe('');
+});
+
 test('T34 a slow body gets a 400, and the connection is closed', async () => {
   const { provider, bff } = await startScripted({
     HEADERS_DEADLINE_MS: '50',

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import { createServer, STATUS_CODES, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 import { BARE_HEADERS } from './bare-headers';
@@ -52,7 +52,9 @@ const rawResponse = ({ code, message, status }: Refusal): string => {
 };
 
 const refuseRaw = (error: NodeJS.ErrnoException, socket: Duplex): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // A browser opens connections in advance, and would read a response as that of a later request.
+  const hasSentNothing = socket instanceof Socket && socket.bytesRead === 0;
+  if (error.code === 'ECONNRESET' || !socket.writable || hasSentNothing) {
     socket.destroy();
     return;
   }
