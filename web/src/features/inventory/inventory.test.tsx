@@ -256,6 +256,22 @@ test('E100 traits whose editions are all listed can’t be selected', async () =
   expect(screen.getByRole('button', { name: 'List 2 traits' })).toBeEnabled();
 });
 
+test('E100 a trait that was listed since is no longer selected', () => {
+  const [listed, other] = ownedTraits(2);
+  if (listed === undefined || other === undefined) throw new Error('There are traits.');
+  const { result, rerender } = renderHook(({ items }) => useSelection(items), {
+    initialProps: { items: [listed, other] },
+  });
+  act(() => result.current.begin());
+  act(() => result.current.selectAll());
+  expect(result.current.selected).toHaveLength(2);
+  const now = { ...listed, listedByOwner: 1 };
+  rerender({ items: [now, other] });
+  expect(result.current.selected).toEqual([other]);
+  act(() => result.current.toggle(now));
+  expect(result.current.selected).toEqual([now, other]);
+});
+
 test('E100 at most 100 traits can be selected', async () => {
   const items = ownedTraits(102);
   const { result } = renderHook(() => useSelection(items));

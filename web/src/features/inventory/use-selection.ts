@@ -9,30 +9,38 @@ export type OwnedTraitItem = Extract<InventoryItem, { kind: 'trait' }>;
 const isSelectable = (item: InventoryItem): item is OwnedTraitItem =>
   item.kind === 'trait' && item.listedByOwner < item.quantity;
 
+/** The number of listings of each selected trait when it was selected, by its id. */
+type Selected = ReadonlyMap<string, number>;
+
+const selectedOf = (items: readonly OwnedTraitItem[]): Selected =>
+  new Map(
+    items.slice(0, BATCH_ACTIONS_MAX).map(({ trait, listedByOwner }) => [trait.id, listedByOwner]),
+  );
+
+/** Selects traits to list. A trait whose listings have changed since is no longer selected. */
 export const useSelection = (items: readonly InventoryItem[]) => {
-  const [ids, setIds] = useState<ReadonlySet<string>>();
+  const [listings, setListings] = useState<Selected>();
+  const isSelected = ({ trait, listedByOwner }: OwnedTraitItem): boolean =>
+    listings?.get(trait.id) === listedByOwner;
   const shown = items.filter(isSelectable);
-  const selected = shown.filter(({ trait }) => ids?.has(trait.id));
+  const selected = shown.filter(isSelected);
   return {
-    isSelecting: ids !== undefined,
+    isSelecting: listings !== undefined,
     shown,
     selected,
     isFull: selected.length >= BATCH_ACTIONS_MAX,
     isSelectable,
-    isSelected: ({ trait }: OwnedTraitItem): boolean => ids?.has(trait.id) ?? false,
-    begin: () => setIds(new Set()),
-    end: () => setIds(undefined),
-    toggle: ({ trait }: OwnedTraitItem) => {
-      const next = new Set(selected.map((item) => item.trait.id));
-      if (!next.delete(trait.id) && next.size < BATCH_ACTIONS_MAX) next.add(trait.id);
-      setIds(next);
+    isSelected,
+    begin: () => setListings(new Map()),
+    end: () => setListings(undefined),
+    toggle: (item: OwnedTraitItem) => {
+      const others = selected.filter(({ trait }) => trait.id !== item.trait.id);
+      setListings(selectedOf(others.length < selected.length ? others : [...selected, item]));
     },
     /** Selects all displayed traits, up to the maximum number. */
-    selectAll: () => {
-      const all = [...selected, ...shown].map(({ trait }) => trait.id);
-      setIds(new Set([...new Set(all)].slice(0, BATCH_ACTIONS_MAX)));
-    },
-    clear: () => setIds(new Set()),
+    selectAll: () =>
+      setListings(selectedOf([...selected, ...shown.filter((item) => !isSelected(item))])),
+    clear: () => setListings(new Map()),
   };
 };
 export type Selection = ReturnType<typeof useSelection>;
