@@ -99,7 +99,12 @@ const foreignTimes = (page: Page): Promise<string[]> =>
       const at = new Date(time.getAttribute('datetime') ?? '');
       const parts = [at.getHours(), at.getMinutes(), at.getSeconds()];
       const clock = parts.map((part) => String(part).padStart(2, '0')).join(':');
-      return title.endsWith(clock) ? [] : [title];
+      const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' })
+        .formatToParts(at)
+        .find(({ type }) => type === 'timeZoneName')
+        ?.value.replace('GMT', 'UTC')
+        .replace('-', '−');
+      return title.endsWith(`${clock} ${zone}`) ? [] : [title];
     }),
   );
 

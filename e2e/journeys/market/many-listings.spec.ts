@@ -139,7 +139,7 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
 
   await page.goto('/dashboard?view=radar');
   await expect(page.getByText('Undercut ·')).toBeVisible();
-  await expect(page.getByText(/Floor 0.002 ETH · yours is 0.001 ETH above/)).toBeVisible();
+  await expect(page.getByText(/Floor\s0.002\sETH · yours is 0.001\sETH above/)).toBeVisible();
   await page.getByRole('button', { name: /^Match the floor/ }).click();
   const dialog = actionDialog(page, 'Change the price');
   await expect(dialog).toContainText('Nothing is sent before both are signed.');

@@ -250,8 +250,9 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
   const pages = page.getByRole('navigation', { name: 'All pages' });
   await pages.getByRole('button', { name: 'Chat with us' }).click();
   await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
-  await page.goto('/constructions');
-  const field = page.getByRole('searchbox', { name: 'Trait or wallet' });
+  await page.goto('/draws/log');
+  await quiet();
+  const field = page.getByRole('textbox', { name: 'Wallet address' });
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(launcher).toHaveCSS('opacity', '1', { timeout: 500 });
