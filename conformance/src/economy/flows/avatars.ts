@@ -34,21 +34,27 @@ const readAvatar = (market: Market, { collection, tokenId }: Place) =>
 
 const wornBy = ({ worn }: Pick<Avatar, 'worn'>): string[] => worn.map(({ id }) => id).toSorted();
 
-/** Returns the last avatars of a collection, because other checks use the first. */
-export const someAvatars = async (
-  market: Market,
-  count: number,
-  leaveOut: number,
-): Promise<AvatarDetail[]> => {
+/** The avatars that checks of a run use, by the control of its target. */
+const usedIn = new WeakMap<Market['capabilities'], Set<string>>();
+
+/**
+ * Returns avatars of one collection that no other check of the run uses. They are the last, because
+ * checks that only read use the first.
+ */
+export const someAvatars = async (market: Market, count: number): Promise<AvatarDetail[]> => {
   const query = { chainId: String(CHAIN), limit: '60' };
   const { items } = await market.read('economy.avatars.browse', AvatarPageSchema, { query });
+  const used = usedIn.get(market.capabilities) ?? new Set();
+  usedIn.set(market.capabilities, used);
+  const keyOf = ({ collection, tokenId }: Place) => `${collection}/${tokenId}`;
   const last = items
-    .filter(({ collection }) => collection !== items[0]?.collection)
-    .toReversed()
-    .slice(leaveOut);
+    .filter((one) => one.collection !== items[0]?.collection && !used.has(keyOf(one)))
+    .toReversed();
   for (const { collection } of last) {
     const found = last.filter((one) => one.collection === collection).slice(0, count);
-    if (found.length === count) return Promise.all(found.map((one) => readAvatar(market, one)));
+    if (found.length < count) continue;
+    for (const one of found) used.add(keyOf(one));
+    return Promise.all(found.map((one) => readAvatar(market, one)));
   }
   throw new Skipped(`the market has no ${count} avatars of one collection to spare`);
 };
@@ -87,7 +93,7 @@ const expectOwner = async (
 const sent = marketFlow('wallets.gift', 'an avatar is sent with what it wears', {
   rule: 'Its owner sends an avatar to another wallet by a signature, once and for nothing in return. It keeps its look, and its listing becomes inactive.',
   run: async (market) => {
-    const [avatar] = await someAvatars(market, 1, 4);
+    const [avatar] = await someAvatars(market, 1);
     if (avatar === undefined) throw new Error('unreachable');
     const { collection, tokenId, token } = avatar;
     const [owner, recipient] = [await market.collector(), await market.collector()];
@@ -136,7 +142,7 @@ const sent = marketFlow('wallets.gift', 'an avatar is sent with what it wears', 
 const sold = marketFlow('orders.fulfil', 'an avatar is bought as it is dressed', {
   rule: 'An avatar is listed with a promise of all that it wears; it changes hands dressed, at its price, and once. Its history by type then shows the buyer (E294).',
   run: async (market) => {
-    const [avatar] = await someAvatars(market, 1, 0);
+    const [avatar] = await someAvatars(market, 1);
     if (avatar === undefined) throw new Error('unreachable');
     const { collection, tokenId, token } = avatar;
     const [seller, buyer] = [await market.collector(), await market.collector()];
@@ -223,7 +229,7 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed together'
   rule: 'One signature dresses several avatars, all of them or none, for 15 credits.',
   needs: ['giveCredits'],
   run: async (market) => {
-    const avatars = await someAvatars(market, 2, 1);
+    const avatars = await someAvatars(market, 2);
     const traits = await traitsFor(market, avatars);
     const [first, second] = traits;
     const owner = await market.newcomer();

@@ -30,7 +30,7 @@ const announced = async (market: Market, of: Newcomer, kind: string) => {
 const watched = marketFlow('searches.save', 'matching avatars are announced', {
   rule: 'E392, E393 A saved search of avatars announces the listings of avatars that match all its filters, and an alert for avatars fires at a listing for its price or less.',
   run: async (market) => {
-    const [avatar, other] = await someAvatars(market, 2, 5);
+    const [avatar, other] = await someAvatars(market, 2);
     if (avatar === undefined || other === undefined) throw new Error('unreachable');
     const [reader, seller, stranger] = [
       await market.newcomer(),
