@@ -35,7 +35,9 @@ const EXACT = new Set([
 
 /** Fields whose absence means that there are none. */
 const NONE_IF_ABSENT = ['inPacks', 'locked', 'burned', 'receipt'];
-const UNCHANGED = new Set([...EXACT, ...NONE_IF_ABSENT]);
+/** Fields that name exactly one of several optional fields. */
+const ONE_REQUIRED = ['fired'];
+const UNCHANGED = new Set([...EXACT, ...NONE_IF_ABSENT, ...ONE_REQUIRED]);
 
 const withMore = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMore);
