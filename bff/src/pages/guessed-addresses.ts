@@ -12,7 +12,7 @@ const VIEWS = [
 
 const dashboard = (view: string): string => `/dashboard?view=${view}`;
 
-/** Addresses without a page that visitors guess, and the pages that show what they look for. */
+/** Addresses that visitors guess although they have no page, and the pages to show instead. */
 const targets = new Map([
   ...VIEWS.map((view) => [`/dashboard/${view}`, dashboard(view)] as const),
   ['/inventory', dashboard('inventory')],

@@ -72,7 +72,7 @@ export const webFiles = ({
       const query = req.url.slice(req.path.length);
       const meant = pageOfGuess(req.path, query);
       if (meant !== undefined) {
-        // Isn't permanent, because the address may get a page of its own.
+        // A temporary redirect, because the address may get its own page later.
         res.setHeader('Cache-Control', 'no-cache');
         res.redirect(302, meant);
         return;

@@ -43,12 +43,12 @@ const times = marketFlow('wallets.inventory', 'the time at which an item was acq
       return expectBody(response, ActivitySchema).at;
     };
     for (const gift of ['first', 'second']) {
+      // Times may be in whole seconds, so each gift must be in another one.
+      await new Promise((resolve) => setTimeout(resolve, 1100));
       const given = await give();
       const { at, response } = await acquired(market, recipient, trait.id);
       if (at === undefined) throw new Skipped('the target doesn’t say when items were acquired');
       expectEqual(`acquired by the ${gift} gift`, secondsOf(at), secondsOf(given), response);
-      // Times may be in whole seconds, so the second gift must be in another one.
-      await new Promise((resolve) => setTimeout(resolve, 1100));
     }
     const after = await acquired(market, owner, trait.id);
     expectEqual('acquired by the giver', after.at, ownersTime.at, after.response);

@@ -6,6 +6,7 @@ import {
   type Rarity,
 } from '@trait-market/contract/economy/shared';
 
+import { chainSlug } from '@/lib/chain/chain-slug';
 import { rarityNames } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -53,8 +54,6 @@ export const collectionFilter = severalOf<string, CollectionChoice>({
 
 type ChainChoice = { chain: readonly ChainId[] };
 
-const slugOf = (id: ChainId): string => CHAINS[id].name.toLowerCase();
-
 /** Filters by chain. The page's address has the chain's name, the facet its number. */
 export const chainFilter = severalOf<ChainId, ChainChoice>({
   title: 'Network',
@@ -63,8 +62,8 @@ export const chainFilter = severalOf<ChainId, ChainChoice>({
   valuesOf: ({ chain }) => chain,
   choiceOf: (chain) => ({ chain }),
   known: (texts) =>
-    CHAIN_IDS.filter((id) => texts.includes(slugOf(id)) || texts.includes(String(id))),
-  slugOf,
+    CHAIN_IDS.filter((id) => texts.includes(chainSlug(id)) || texts.includes(String(id))),
+  slugOf: chainSlug,
   facetOf: String,
   wordsOf: (id) => CHAINS[id].name,
   ask: (chain) => ({ chainId: [...chain] }),

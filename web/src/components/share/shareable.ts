@@ -1,6 +1,6 @@
 import type { Item } from '@trait-market/contract/economy/shared';
 
-import { itemName, itemPath, itemPicture } from '@/lib/economy/orders/item-words';
+import { itemCollection, itemName, itemPath, itemPicture } from '@/lib/economy/orders/item-words';
 import { listText } from '@/lib/format/list-text';
 
 /** A square picture, as the addresses of its layers from back to front. */
@@ -26,11 +26,6 @@ export type Shareable = {
 /** Returns a picture's layers. A missing address can't be loaded, which is reported when saving. */
 const artOf = (imageUrl: string | undefined): Art => [imageUrl ?? ''];
 
-const collectionOf = (item: Item): string => {
-  if (item.kind === 'any') return item.criteria.collection;
-  return item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
-};
-
 const fileOf = (item: Item): string => {
   if (item.kind === 'any') return item.criteria.collection;
   return item.kind === 'trait' ? item.trait.id : `${item.avatar.collection}-${item.avatar.tokenId}`;
@@ -39,7 +34,7 @@ const fileOf = (item: Item): string => {
 export const shareableItem = (item: Item, line?: string): Shareable => ({
   title: itemName(item),
   line,
-  collection: collectionOf(item),
+  collection: itemCollection(item),
   path: itemPath(item),
   art: [artOf(itemPicture(item))],
   fileName: fileOf(item),

@@ -14,7 +14,9 @@ const press = ({ currentTarget: { value, name } }: MouseEvent<HTMLButtonElement>
 /** Loads the code of the stored lists, and changes one of them. */
 const change = async (list: 'cart' | 'comparison', trait: TraitCard): Promise<void> => {
   try {
-    (await loadOnDemand())[list](trait);
+    const { removeFromCart, toggleComparedTrait } = await loadOnDemand();
+    if (list === 'cart') removeFromCart(trait);
+    else toggleComparedTrait(trait);
   } catch {
     toasts.show({
       kind: 'error',

@@ -7,6 +7,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { paths } from '@/config/paths';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { chainSlug } from '@/lib/chain/chain-slug';
 import { momentText } from '@/lib/format/dates';
 import { useServerMeta } from '@/lib/rendering/server-render';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
@@ -18,7 +19,6 @@ import {
   DEFAULT_PERIOD,
   isByAmount,
   networkChoices,
-  networkSlug,
   periodChoices,
   readRanking,
   withMetric,
@@ -75,7 +75,7 @@ export function CollectionsScreen() {
         <FilterLinks
           label="Network"
           param="chain"
-          current={ranking.chainId === undefined ? 'all' : networkSlug(ranking.chainId)}
+          current={ranking.chainId === undefined ? 'all' : chainSlug(ranking.chainId)}
           choices={networkChoices}
         />
       </div>

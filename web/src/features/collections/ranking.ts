@@ -8,6 +8,7 @@ import {
 } from '@trait-market/contract/economy/collections';
 import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 
+import { chainOfSlug, chainSlug } from '@/lib/chain/chain-slug';
 import { changeOf } from '@/lib/economy/amounts/change-of';
 
 export const metricNames: Record<CollectionSort, string> = {
@@ -26,11 +27,9 @@ export const periodChoices: readonly (readonly [RankingPeriod, string])[] = [
   ['month', '30 days'],
 ];
 
-export const networkSlug = (chainId: ChainId): string => CHAINS[chainId].name.toLowerCase();
-
 export const networkChoices: readonly (readonly [string, string])[] = [
   ['all', 'All networks'],
-  ...CHAIN_IDS.map((chainId) => [networkSlug(chainId), CHAINS[chainId].name] as const),
+  ...CHAIN_IDS.map((chainId) => [chainSlug(chainId), CHAINS[chainId].name] as const),
 ];
 
 export const DEFAULT_PERIOD: RankingPeriod = 'week';
@@ -49,7 +48,7 @@ export const readRanking = (params: URLSearchParams): Ranking => ({
   metric: CollectionSortSchema.safeParse(params.get('sort')).data ?? DEFAULT_METRIC,
   isRising: params.get('order') === 'asc',
   period: RankingPeriodSchema.safeParse(params.get('period')).data ?? DEFAULT_PERIOD,
-  chainId: CHAIN_IDS.find((chainId) => networkSlug(chainId) === params.get('chain')),
+  chainId: chainOfSlug(params.get('chain')),
 });
 
 /** Returns the address with another figure or direction; period and network stay. */

@@ -38,7 +38,7 @@ import { wearing } from '@/lib/looks/fitting';
 type ConstructEditorProps = {
   avatar: AvatarDetail;
   address: WalletAddress;
-  /** What the page's address asks for. */
+  /** The look that the page's address requests. */
   wish: Wish;
 };
 

@@ -1,9 +1,9 @@
 import type { Activity, ActivityType } from '@trait-market/contract/economy/activity';
-import { CHAINS, type Item, type Party } from '@trait-market/contract/economy/shared';
+import { CHAINS, type Party } from '@trait-market/contract/economy/shared';
 
 import { csvOf, textCell } from '@/lib/format/csv';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
-import { itemsText } from '@/lib/economy/orders/item-words';
+import { itemCollection, itemsText } from '@/lib/economy/orders/item-words';
 import { weiToEther } from '@/lib/format/ether';
 
 const COLUMNS = [
@@ -39,11 +39,6 @@ const eventNames: Record<ActivityType, string> = {
   transfer: 'Gift',
 };
 
-const collectionOf = (item: Item): string => {
-  if (item.kind === 'any') return item.criteria.collection;
-  return item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
-};
-
 const partyCells = (party: Party | null): string[] =>
   party ? [party.address, textCell(party.username ?? '')] : ['', ''];
 
@@ -56,7 +51,7 @@ const rowOf = (activity: Activity): string[] => {
     ...partyCells(from),
     ...partyCells(to),
     textCell(itemsText(items)),
-    textCell([...new Set([...items, ...inReturn].map(collectionOf))].join(' ')),
+    textCell([...new Set([...items, ...inReturn].map(itemCollection))].join(' ')),
     textCell(itemsText(inReturn)),
     price ? weiToEther(BigInt(price.amount)) : '',
     price ? coinSymbol(price.chainId, price.coin) : '',

@@ -1,6 +1,6 @@
-const FOCUSABLE = 'input:not([disabled]), select, button:not([disabled]), summary, a[href]';
+import { isShown } from './is-shown';
 
-const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+const FOCUSABLE = 'input:not([disabled]), select, button:not([disabled]), summary, a[href]';
 
 /** Focuses the page's first filter or, where filters are folded, the button that shows them. */
 export const focusFilters = (): void => {

@@ -1,6 +1,6 @@
-const LINKS = ['traits', 'avatars', 'collections'].map((page) => `a[href^="/${page}/"]`).join();
+import { isShown } from './is-shown';
 
-const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+const LINKS = ['traits', 'avatars', 'collections'].map((page) => `a[href^="/${page}/"]`).join();
 
 /** Returns the links of the page's cards, which are list items with a picture. */
 const cardLinks = (): HTMLElement[] =>

@@ -14,7 +14,7 @@ type Row = { label: string; alternatives: readonly (readonly string[])[]; joint?
 
 const keysOf = (label: string, ...alternatives: string[][]): Row => ({ label, alternatives });
 
-/** What fields, dialogs and editors bind themselves. */
+/** Shortcuts that fields, dialogs and editors handle themselves. */
 const ALWAYS: readonly { title: string; rows: readonly Row[] }[] = [
   {
     title: 'On every page',

@@ -5,11 +5,8 @@ import { CollectionSelect } from '@/components/economy/items/collection-select';
 import { CheckChips } from '@/components/ui/check-chips';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
-import {
-  chainOfSlug,
-  chainSlug,
-  type ActivityFilter,
-} from '@/lib/economy/activity/activity-filter';
+import { chainOfSlug, chainSlug } from '@/lib/chain/chain-slug';
+import type { ActivityFilter } from '@/lib/economy/activity/activity-filter';
 
 const activityNames: Record<ActivityType, string> = {
   sale: 'Sales',

@@ -1,5 +1,4 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-
 import { useLocation } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';

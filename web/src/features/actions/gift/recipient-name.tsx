@@ -4,7 +4,7 @@ import { getAddress } from 'viem';
 import { shownName } from '@/lib/format/shown-name';
 import { usePublicProfile } from '@/lib/public-profile';
 
-/** Where an address that is too long for a line breaks. */
+/** The position at which a long address may break over two lines. */
 const HALF = 22;
 
 /** The recipient of a receipt: the username, if there is one, above the whole address. */

@@ -17,7 +17,7 @@ import { LoadingText } from '@/components/ui/skeleton';
 import { activityApi } from '@/lib/economy/activity/activity-api';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useNewsOptions } from '@/lib/economy/live/news-options';
-import { itemPath, itemPicture, itemsText } from '@/lib/economy/orders/item-words';
+import { itemCollection, itemPath, itemPicture, itemsText } from '@/lib/economy/orders/item-words';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { plainText } from '@/lib/format/plain-text';
 import { okResponse } from '@/lib/ok-response';
@@ -30,11 +30,8 @@ const query: ActivityQuery = { type: ['sale'], limit: SHOWN };
 const queryKey = economyKeys.activity(query);
 const queryData = { query };
 
-const collectionOf = ({ items: [item] }: Activity): string | undefined => {
-  if (item === undefined) return undefined;
-  if (item.kind === 'any') return item.criteria.collection;
-  return item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
-};
+const collectionOf = ({ items: [item] }: Activity): string | undefined =>
+  item && itemCollection(item);
 
 type SaleCardProps = { sale: Activity; collection: string; now: Date; className: string };
 

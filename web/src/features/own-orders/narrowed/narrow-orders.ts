@@ -1,15 +1,9 @@
 import { sumIn, type Worth } from '@trait-market/contract/economy/rates';
-import type { Item } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
-import { itemName } from '@/lib/economy/orders/item-words';
+import { itemCollection, itemName } from '@/lib/economy/orders/item-words';
 
 import type { OrderFilters } from './order-filters';
-
-const collectionOf = (item: Item): string => {
-  if (item.kind === 'any') return item.criteria.collection;
-  return item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
-};
 
 const matches = (order: WalletOrder, { name, collection, chainId, state }: OrderFilters) => {
   const items = [...order.gives, ...order.gets];
@@ -19,7 +13,7 @@ const matches = (order: WalletOrder, { name, collection, chainId, state }: Order
     (state === undefined || order.state.kind === state) &&
     items.some(
       (item) =>
-        (collection === undefined || collectionOf(item) === collection) &&
+        (collection === undefined || itemCollection(item) === collection) &&
         itemName(item).toLowerCase().includes(text),
     )
   );

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ChoiceSelect } from '@/components/choice-select';
 import { CollectionSelect } from '@/components/economy/items/collection-select';
 import { NameSearch } from '@/components/name-search';
-import { chainSlug } from '@/lib/economy/activity/activity-filter';
+import { chainSlug } from '@/lib/chain/chain-slug';
 
 import {
   sortNames,

@@ -1,7 +1,7 @@
 import { type ChainId, SegmentSchema } from '@trait-market/contract/economy/shared';
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 
-import { chainOfSlug } from '@/lib/economy/activity/activity-filter';
+import { chainOfSlug } from '@/lib/chain/chain-slug';
 
 import type { STATES } from '../order-lists';
 

@@ -3,7 +3,9 @@ import {
   type ActivityQuery,
   type ActivityType,
 } from '@trait-market/contract/economy/activity';
-import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+
+import { chainOfSlug, chainSlug } from '@/lib/chain/chain-slug';
 
 export type ActivityFilter = {
   type: readonly ActivityType[];
@@ -31,11 +33,6 @@ const readTypes = (
   const known = ActivityTypeSchema.options.filter((type) => named.includes(type));
   return known.length === 0 ? usual : known;
 };
-
-export const chainSlug = (id: ChainId): string => CHAINS[id].name.toLowerCase();
-
-export const chainOfSlug = (slug: string | null): ChainId | undefined =>
-  CHAIN_IDS.find((id) => chainSlug(id) === slug);
 
 /**
  * Reads the filter from any address; unknown values are ignored.

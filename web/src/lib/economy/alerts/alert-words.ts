@@ -6,13 +6,13 @@ import {
 } from '@trait-market/contract/economy/alerts';
 import {
   CHAIN_IDS,
-  CHAINS,
   UNIT_DECIMALS,
   type Item,
   type Unit,
 } from '@trait-market/contract/economy/shared';
 
 import { paths } from '@/config/paths';
+import { chainSlug } from '@/lib/chain/chain-slug';
 import { groupedDecimal } from '@/lib/format/ether';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -42,10 +42,7 @@ export const marketParams = ({
   ...(slot ?? []).map((one) => ['slot', one]),
   ...(rarity ?? []).map((one) => ['rarity', one]),
   ...(collection ?? []).map((one) => ['collection', one]),
-  ...CHAIN_IDS.filter((id) => chainId?.includes(id)).map((id) => [
-    'chain',
-    CHAINS[id].name.toLowerCase(),
-  ]),
+  ...CHAIN_IDS.filter((id) => chainId?.includes(id)).map((id) => ['chain', chainSlug(id)]),
   ...(maxRank === undefined ? [] : [['rank', String(maxRank)]]),
   ...(owner ?? []).map((one) => ['owner', one]),
   ...(trait ?? []).map((one) => ['trait', one]),

@@ -21,6 +21,12 @@ export const itemKey = (item: Item): string => {
     : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 };
 
+/** Returns the id of the collection that an item belongs to. */
+export const itemCollection = (item: Item): string => {
+  if (item.kind === 'any') return item.criteria.collection;
+  return item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
+};
+
 export const itemPath = (item: Item): string => {
   if (item.kind === 'any') return paths.marketOf(item.criteria.collection);
   return item.kind === 'trait' ? paths.trait(item.trait.id) : paths.avatar(item.avatar);

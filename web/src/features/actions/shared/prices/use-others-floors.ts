@@ -20,7 +20,7 @@ export const useOthersFloors = (
   });
   return {
     queries,
-    /** Returns null if nobody else lists the trait, and undefined if its listings aren't loaded. */
+    /** Returns null if nobody else lists the trait, and undefined until its listings have loaded. */
     floorOf: (id: string): Price | null | undefined => {
       const listings = queries[ids.indexOf(id)]?.data?.body.items;
       return listings && (bestOfOthers(listings, address)?.unitPrice ?? null);

@@ -1,0 +1,1 @@
+export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
