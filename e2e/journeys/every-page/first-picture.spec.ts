@@ -76,6 +76,14 @@ test('E399 a page is painted before its end has arrived, and the app starts afte
   }
 });
 
+test('E399 pages whose filters stand above their list wait for these too', async ({ request }) => {
+  for (const path of ['/activity', '/leaders']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<link rel="expect" href="#results" blocking="render" />');
+    expect(html.split(' id="results"')).toHaveLength(2);
+  }
+});
+
 test('pages continue for returning visitors too', async ({ page, wallet }) => {
   // Hydration errors fail this test through the `browserErrors` fixture.
   await returnTo({ page, wallet }, '/');

@@ -19,17 +19,20 @@ const template = readFileSync(join(process.cwd(), 'index.html'), 'utf8').replace
 const ORIGIN = 'https://market.example';
 const CONTENT = '<main>The content</main>';
 
-type Options = { status?: number; origin?: string | undefined };
+type Options = { status?: number; origin?: string | undefined; html?: string };
 
 /** Parses the document of a page as a browser does. */
-const documentOf = (meta: PageMeta, { status = 200, origin = ORIGIN }: Options = {}) => {
+const documentOf = (
+  meta: PageMeta,
+  { status = 200, origin = ORIGIN, html = CONTENT }: Options = {},
+) => {
   const text = createDocument(
     { template, origin, filesOf: (source) => [`/${source}.js`] },
     {
       status,
       meta,
       preloads: '<link rel="preload" as="image" href="/art.png"/>',
-      html: CONTENT,
+      html,
       data: {
         appConfig: defaultAppConfig,
         world: null,
@@ -55,6 +58,14 @@ const tagsOf = (page: Document): string[] =>
   [...page.querySelectorAll('*')].map(
     (tag) => `${tag.parentElement?.tagName} ${tag.tagName} ${tag.getAttributeNames().join()}`,
   );
+
+test.each([
+  ['the header', CONTENT, '#main'],
+  ['the filters', '<main><nav>Filters</nav><p id="results">9 events</p></main>', '#results'],
+])('E399 the first paint waits for %s', (_, html, expected) => {
+  const page = documentOf({}, { html });
+  expect(page.head.querySelector('link[rel="expect"]')?.getAttribute('href')).toBe(expected);
+});
 
 const metaOf = (name: string): PageMeta => ({
   title: [name, name],

@@ -107,6 +107,7 @@ function Events() {
         <ActivityFilters filter={filter} onChange={change} />
       </div>
       <p
+        id="results"
         ref={summary}
         role="status"
         tabIndex={-1}

@@ -127,7 +127,7 @@ export function LeadersScreen() {
           />
         )}
       </div>
-      <div className="mt-8" aria-busy={isPlaceholderData}>
+      <div id="results" className="mt-8" aria-busy={isPlaceholderData}>
         {leaders === undefined && error && (
           <QueryFailure title="Couldn’t load the ranking" query={list} />
         )}
