@@ -1,4 +1,5 @@
 import { acceptanceMutants } from './acceptances';
+import { refusalMutants } from './refusals';
 import { responseMutants } from './responses';
 import { alertMutants } from './alerts';
 import { avatarFilterMutants } from './avatar-filters';
@@ -36,6 +37,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...signatureMutants,
   ...signedTogetherMutants,
   ...smartAccountMutants,
+  ...refusalMutants,
   ...responseMutants,
   ...avatarMutants,
   ...browsingAvatarsMutants,

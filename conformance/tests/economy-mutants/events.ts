@@ -57,6 +57,15 @@ const withoutId = (request: MockRequest): MockRequest => {
   return { ...request, headers };
 };
 
+/** Opens a stream without its refused last event id. */
+const ignoringIds = (matches: (id: string) => boolean) => (): Patch =>
+  on(EVENTS, async (request, mock) => {
+    const response = await mock.send(request);
+    return response.status === 400 && matches(String(request.headers['last-event-id'] ?? ''))
+      ? mock.send(withoutId(request))
+      : response;
+  });
+
 export const eventMutants: readonly EconomyMutant[] = [
   ...patched(
     `${EVENTS}/flow/never silent for long`,
@@ -90,11 +99,13 @@ export const eventMutants: readonly EconomyMutant[] = [
       ]),
   }),
   ...patched(`${EVENTS}/invalid/last-event-id: with a space`, E209, {
-    'An invalid event id is ignored': () =>
-      on(EVENTS, async (request, mock) => {
-        const response = await mock.send(request);
-        return response.status === 400 ? mock.send(withoutId(request)) : response;
-      }),
+    'An invalid event id is ignored': ignoringIds(() => true),
+  }),
+  ...patched(`${EVENTS}/invalid/last-event-id: of 65 characters`, E209, {
+    'An event id of any length is ignored': ignoringIds((id) => id.length > 64),
+  }),
+  ...patched(`${EVENTS}/invalid/last-event-id: a path`, E209, {
+    'An event id with dots and slashes is ignored': ignoringIds((id) => /[./]/.test(id)),
   }),
   ...patched(FILTERED, E206, {
     'A stream ignores its trait filter': () => ignoring('trait'),

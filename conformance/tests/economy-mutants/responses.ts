@@ -1,4 +1,4 @@
-import { on, changingResponse, onResponse, onFields, without } from '../mutants/patches';
+import { accepting, on, changingResponse, onResponse, onFields, without } from '../mutants/patches';
 import { reply, refuse, jsonIn, fieldsIn, withJson, type ProbeResponse } from '../mutants/exchange';
 import { patched, type Patch } from '../mutants/mutant';
 import type { EconomyMutant } from './economy-mutant';
@@ -184,6 +184,16 @@ export const responseMutants: readonly EconomyMutant[] = [
   ...patched('economy.traits.detail/status/every answer', AS_DECLARED, {
     'A trait that there is not is a failure of the server': () =>
       onResponse('economy.traits.detail', 404, () => refuse(500, 'Oops.')),
+  }),
+  ...patched('economy.traits.detail/invalid/a missing item', AS_DECLARED, {
+    'A missing trait is an empty one': () => accepting('economy.traits.detail', 404),
+  }),
+  ...patched('economy.traits.detail/sums/every answer', READ, {
+    'A trait has an edition more than are loose, worn or in packs': () =>
+      onFields('economy.traits.detail', (trait) => ({
+        ...trait,
+        editions: Number(trait['editions']) + 1,
+      })),
   }),
   ...patched('economy.traits.detail/body/every answer', AS_DECLARED, {
     'A trait’s page leaves out how many are worn': () =>
