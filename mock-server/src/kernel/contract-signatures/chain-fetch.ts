@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { afterRunning } from './running-time';
+
 const MOST_BYTES = 64 * 1024;
 
 const ErrorSchema = z.object({ error: z.object({ code: z.number(), message: z.string() }) });
@@ -30,10 +32,13 @@ const readText = async ({ body }: Response): Promise<string> => {
 
 /**
  * Creates a `fetch` for one verification. viem reports a node's failure as an invalid signature, so
- * `failure` returns the first one.
+ * `failure` returns the first one. `end` must be called after the verification.
  */
 export const createChainFetch = (deadlineMs: number) => {
-  const deadline = AbortSignal.timeout(deadlineMs);
+  const ending = new AbortController();
+  const cancel = afterRunning(deadlineMs, () =>
+    ending.abort(new Error(`The chain's node gave no answer within ${deadlineMs} ms.`)),
+  );
   let failure: Error | undefined;
 
   const send: typeof fetch = async (input, init) => {
@@ -42,7 +47,7 @@ export const createChainFetch = (deadlineMs: number) => {
         ...init,
         // A redirect would lead to an address that the operator didn't configure.
         redirect: 'error',
-        signal: deadline,
+        signal: ending.signal,
       });
       const text = await readText(response);
       if (!response.ok) throw new Error(`The chain's node answered with ${response.status}.`);
@@ -53,5 +58,5 @@ export const createChainFetch = (deadlineMs: number) => {
       throw error;
     }
   };
-  return { send, failure: () => failure };
+  return { send, failure: () => failure, end: cancel };
 };

@@ -1,3 +1,5 @@
+import { afterRunning } from './running-time';
+
 /** Returned by `take` when no slot became free in time, or too many checks wait for one. */
 export const NO_SLOT = Symbol('no slot');
 
@@ -22,13 +24,13 @@ export const createCheckSlots = ({
     new Promise((resolve) => {
       const proceed = (): void => {
         waiting.delete(proceed);
-        clearTimeout(timer);
+        cancel();
         resolve(release);
       };
-      const timer = setTimeout(() => {
+      const cancel = afterRunning(waitMs, () => {
         waiting.delete(proceed);
         resolve(NO_SLOT);
-      }, waitMs);
+      });
       waiting.add(proceed);
     });
 

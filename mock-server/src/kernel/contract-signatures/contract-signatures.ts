@@ -84,12 +84,13 @@ export const createContractSignatures = ({
     { account, chainId, digest, signature }: SignedDigest,
     headers: Readonly<Record<string, string>>,
   ): Promise<Hex | undefined> => {
-    const { send, failure } = createChainFetch(deadlineMs);
+    const { send, failure, end } = createChainFetch(deadlineMs);
     const transport = http(urlOf(chainId), {
       fetchFn: send,
       fetchOptions: { headers },
       retryCount: 0,
-      timeout: deadlineMs,
+      // `send` has the deadline.
+      timeout: 0,
     });
     const client = createClient({ transport, ccipRead: false });
     const verify = async (): Promise<Hex | undefined> => {
@@ -98,9 +99,11 @@ export const createContractSignatures = ({
       const request = { address: account, hash: digest, signature: form };
       return (await verifyHash(client, request)) ? form : undefined;
     };
-    const result = await verify().catch((error: unknown) => {
-      if (failure() === undefined) throw error;
-    });
+    const result = await verify()
+      .catch((error: unknown) => {
+        if (failure() === undefined) throw error;
+      })
+      .finally(end);
     const failed = failure();
     if (failed !== undefined) throw new ChainUnreachable(failed.message, { cause: failed });
     return result ?? undefined;
