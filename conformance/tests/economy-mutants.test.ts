@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { allEconomyMutants } from './economy-mutants/all-economy-mutants';
 import { readMutants } from './economy-mutants/reads/all';
-import { testMutants } from './economy-mutants/test-mutants';
+import { testMutants } from './catching/test-mutants';
 
 const ofReads = new Set(readMutants.map(({ name }) => name));
 

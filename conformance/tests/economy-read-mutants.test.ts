@@ -1,4 +1,4 @@
 import { readMutants } from './economy-mutants/reads/all';
-import { testMutants } from './economy-mutants/test-mutants';
+import { testMutants } from './catching/test-mutants';
 
 testMutants(readMutants);

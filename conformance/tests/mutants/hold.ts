@@ -3,7 +3,7 @@ import { controlOfMock } from '@trait-market/conformance/control/mock-control';
 import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 
 import { startBrokenProvider } from './broken-provider';
-import type { Patch } from './mutant';
+import type { Mutant, Patch } from './mutant';
 
 type Report = Awaited<ReturnType<typeof runConformance>>;
 
@@ -46,4 +46,22 @@ export const holdPatched = async (
   } finally {
     await provider.stop();
   }
+};
+
+/**
+ * Returns why a broken provider isn't caught; undefined if it is. With `isWhole`, any failure of
+ * the whole suite catches it, otherwise only that of its own check.
+ */
+export const survivalOf = async (
+  { killedBy, patch }: Mutant,
+  { mockUrl, world, isWhole }: { mockUrl: string; world: string; isWhole: boolean },
+): Promise<string | undefined> => {
+  const only = isWhole ? undefined : [runFor(killedBy)];
+  const { failures, accidents } = await holdPatched(patch(), { mockUrl, world, only });
+  // A missing response means that the mutant itself failed, which doesn't count as detected.
+  const isBroken = accidents.length > 0 || failures.some(({ got }) => got.startsWith('none ('));
+  const isCaught = failures.some(({ id }) => isWhole || id === killedBy);
+  if (isCaught && !isBroken) return undefined;
+  const reasons = [...failures.map(({ id, got }) => `${id}: ${got}`), ...accidents.map(String)];
+  return reasons.join('; ') || 'nothing failed';
 };
