@@ -40,7 +40,8 @@ export const enrich = (document: Json, { examples, schemaExamples, describe }: T
     const given = jsonAt(parameter, 'schema');
     if (!isJson(parameter) || given === undefined) return parameter;
     const schema = parameter['in'] === 'query' ? sentForm(given) : given;
-    const [description, example] = parameterText(name, String(parameter['name']), schema);
+    const [meaning, example] = parameterText(name, String(parameter['name']), schema);
+    const description = [meaning, parameter['description']].filter(Boolean).join('. ');
     return { ...parameter, description, schema, example };
   };
 

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 
 import { isAppRouteOtherResponse, type AppRoute } from '@ts-rest/core';
 import type { generateOpenApi } from '@ts-rest/open-api';
+import { $ZodType } from 'zod/v4/core';
 
 import { EventIdSchema, MarketEventSchema } from '../src/economy/events/events.schema';
 import { isEventStream } from '../src/shared/event-stream';
@@ -77,10 +78,16 @@ const eventStreamDetails = ({ parameters }: Operation) => ({
   'x-event': jsonSchemaOf(MarketEventSchema),
 });
 
+// OpenAPI declares the parameters of a query one by one, without a place for a rule of all.
+const ruleOfQuery = ({ query }: AppRoute): string | undefined =>
+  query instanceof $ZodType ? jsonSchemaOf(query).description : undefined;
+
 export const completeOperation = (operation: Operation, route: AppRoute): Operation => {
   const requestBody = requestBodyOf(operation, route);
+  const description = [operation.description, ruleOfQuery(route)].filter(Boolean).join(' ');
   return {
     ...operation,
+    ...(description !== '' && { description }),
     responses: describeStatuses(operation.responses, route),
     security: metadataOf(route).access === 'bearer' ? [{ [BEARER]: [] }] : [],
     ...(requestBody === undefined ? {} : { requestBody }),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { AlertQuerySchema } from '../src/economy/alerts/alerts.schema';
 import { SavedQuerySchema, StoredQuerySchema } from '../src/economy/searches/searches.schema';
-import { MAX_SIGNATURE_BYTES, SignatureTextSchema } from '../src/shared/signature';
+import { stateCodeRules } from './code-rules';
 
 type SchemaObject = NonNullable<ReturnType<SchemaTransformerSync>>;
 
@@ -23,7 +23,7 @@ const stateRules = ({
   zodSchema: $ZodType;
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }): void => {
-  if (zodSchema === SignatureTextSchema) jsonSchema.maxLength = 2 + 2 * MAX_SIGNATURE_BYTES;
+  stateCodeRules(zodSchema, jsonSchema);
   if (WITH_DEFAULT_KIND.has(zodSchema) && jsonSchema.oneOf) {
     jsonSchema.anyOf = jsonSchema.oneOf;
     delete jsonSchema.oneOf;

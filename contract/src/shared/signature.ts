@@ -9,7 +9,7 @@ export const SignatureTextSchema = z
   .check(
     z.refine(
       (signature) => signature.length <= 2 + 2 * MAX_SIGNATURE_BYTES,
-      'The signature is too long.',
+      `A signature has up to ${MAX_SIGNATURE_BYTES} bytes.`,
     ),
   );
 

@@ -97,14 +97,9 @@ export const struct = <Members extends Fields>(
 });
 
 export const countUpTo = (most: number) => {
-  const words = `a whole number from 1 to ${most}`;
+  const counts = Array.from({ length: most }, (_, index) => index + 1).join('|');
   return uint256(
-    Uint256Schema.check(
-      z.refine(
-        (text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most,
-        words,
-      ),
-    ),
+    z.string().check(z.regex(new RegExp(`^(?:${counts})$`), `a whole number from 1 to ${most}`)),
   );
 };
 

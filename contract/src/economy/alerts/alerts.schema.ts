@@ -104,7 +104,7 @@ export const AlertSchema = z
   .register(z.globalRegistry, { title: 'Alert' });
 export type Alert = z.infer<typeof AlertSchema>;
 
-const NewerAlertSchema = z.looseObject({
+export const NewerAlertSchema = z.looseObject({
   id: z.string(),
   about: z.looseObject({ kind: z.string().check(z.refine((kind) => !KINDS.has(kind))) }),
 });

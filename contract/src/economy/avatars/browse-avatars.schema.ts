@@ -28,7 +28,7 @@ export const MAX_RANK = 999_999_999;
 
 const RANK_WORDS = 'a rank from 1';
 const RankQuerySchema = z.union([
-  z.int(RANK_WORDS).check(z.minimum(1, RANK_WORDS)),
+  z.int(RANK_WORDS).check(z.minimum(1, RANK_WORDS), z.maximum(MAX_RANK, RANK_WORDS)),
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,8}$/, RANK_WORDS)),
     z.transform((text) => Number(text)),

@@ -160,7 +160,7 @@ const isKnownKind = (kind: string): kind is NoticeKind =>
 
 // Accepts kinds that this contract doesn't know yet, so that one of them doesn't make the list
 // unreadable.
-const NewerNoticeSchema = z.looseObject({
+export const NewerNoticeSchema = z.looseObject({
   ...common,
   kind: z.string().check(z.refine((kind) => !isKnownKind(kind))),
 });

@@ -56,7 +56,7 @@ const KINDS: ReadonlySet<string> = new Set(['trait', 'avatar', 'look']);
 
 // Accepts kinds that this contract doesn't know yet, so that one of them doesn't make the showcase
 // unreadable.
-const NewerItemSchema = z.looseObject({
+export const NewerItemSchema = z.looseObject({
   kind: z.string().check(z.refine((kind) => !KINDS.has(kind))),
 });
 type AnyItem = ShownItem | z.infer<typeof NewerItemSchema>;
