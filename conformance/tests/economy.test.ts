@@ -113,8 +113,8 @@ const WAITING = {
 
 test.each(validMarkets.map((market, index) => ({ ...market, world: `valid-market-${index}` })))(
   'raises no alarm for a market in which: $name',
-  async ({ patch, world, only }) => {
-    const checks = only ? { only } : { only: FLOWS, skip: [WAITING] };
+  async ({ patch, world, only, also = [] }) => {
+    const checks = only ? { only } : { only: [...FLOWS, ...also], skip: [WAITING] };
     const { alarms, accidents } = await hold(patch(), world, checks);
     expect(alarms).toEqual([]);
     expect(accidents).toEqual([]);

@@ -1,3 +1,5 @@
+import { EXACT_FIELDS, withMoreFields } from '@trait-market/contract/testing/more-fields';
+
 import { writing, type StreamPart } from '../mutants/events';
 import { withoutOptional } from './without-optional';
 import { both, changingRequest, changingResponse, on } from '../mutants/patches';
@@ -17,36 +19,25 @@ export type ValidMarket = {
   patch: () => Patch;
   /** The checks that run, if only these are affected. */
   only?: readonly string[];
+  /** Checks that run in addition to the flows. */
+  also?: readonly string[];
 };
 
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 const MILLISECONDS = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+Z"/g;
 
-/** Fields that clients hash or send back unchanged, so that the market may not extend them. */
-const EXACT = new Set([
-  'components',
-  'commitments',
-  'parameters',
-  'query',
-  'signed',
-  'table',
-  'wornAfter',
-]);
-
 /** Fields whose absence means that there are none. */
 const NONE_IF_ABSENT = ['inPacks', 'locked', 'burned', 'receipt'];
 /** Fields that name exactly one of several optional fields. */
 const ONE_REQUIRED = ['fired'];
-const UNCHANGED = new Set([...EXACT, ...NONE_IF_ABSENT, ...ONE_REQUIRED]);
-
-const withMore = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withMore);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([key, inner]) =>
-    EXACT.has(key) ? [key, inner] : [key, withMore(inner)],
-  );
-  return { ...Object.fromEntries(fields), _id: 'a1b2', links: { self: '/' } };
-};
+/** Fields of which each part that is left out would change what a user saved or signed. */
+const WHOLE = ['query', 'signed', 'parameters'];
+const UNCHANGED = new Set([
+  ...Object.keys(EXACT_FIELDS),
+  ...NONE_IF_ABSENT,
+  ...ONE_REQUIRED,
+  ...WHOLE,
+]);
 
 /** Keeps the signed receipt of a refused draw, which is required. */
 const receiptOf = (body: unknown): object => {
@@ -110,11 +101,12 @@ const growingAtEachRead = (): Patch => {
 export const validMarkets: readonly ValidMarket[] = [
   {
     name: 'Addresses are in lower case, refusals have other words and no codes, and responses have undocumented fields',
+    also: ['success'],
     patch: () =>
       both(
         inText((text) => text.replaceAll(ADDRESS, (address) => address.toLowerCase())),
         both(
-          changingResponse((response) => inJson(response, withMore)),
+          changingResponse((response) => inJson(response, withMoreFields)),
           changingResponse((response) =>
             response.status >= 400
               ? inJson(response, (body) => ({
@@ -147,7 +139,7 @@ export const validMarkets: readonly ValidMarket[] = [
       writing(() => (part) => {
         if (part === 'comment') return [': still here\r\n'];
         const { id, event, data } = part.event;
-        const more = JSON.stringify(withMore(JSON.parse(data)), null, 1);
+        const more = JSON.stringify(withMoreFields(JSON.parse(data)), null, 1);
         const lines = more.split('\n').map((line) => `data:${line}\r\n`);
         return ['retry:10\r\n', `event:${event}\r`, ...lines, `id:${id}\r\n\r\n`];
       }),

@@ -1,4 +1,5 @@
 import type { RulesInput } from '@trait-market/conformance/rules';
+import { withMoreFields } from '@trait-market/contract/testing/more-fields';
 
 import { claiming } from '../mutants/tokens';
 import { callerOf } from '../mutants/tokens-seen';
@@ -30,12 +31,6 @@ const inLowerCase = changingResponse((response) => {
   const body = Buffer.from(text.replaceAll(ADDRESS, (address) => address.toLowerCase()));
   return isJson ? { ...response, body } : response;
 });
-
-const withMore = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withMore);
-  if (typeof value !== 'object' || value === null) return value;
-  return { ...value, _id: 'a1b2', updatedAt: '2026-01-01T00:00:00.000Z', links: { self: '/' } };
-};
 
 const FEW = 3;
 
@@ -130,7 +125,7 @@ export const UNLIKE_IN_READS_AND_RULES: readonly ValidProvider[] = [
     patch: () =>
       changingResponse((response) => {
         const value = jsonIn(response);
-        return value === undefined ? response : withJson(response, withMore(value));
+        return value === undefined ? response : withJson(response, withMoreFields(value));
       }),
   },
   {
