@@ -51,7 +51,7 @@ const BY_NAME: Readonly<Record<string, ParameterText>> = {
   slug: ['The collection’s slug', fathomClub.slug],
   sort: ['The order of the list', 'newest'],
   state: ['The state', 'fillable'],
-  tier: ['The rarity of the traits in a set', 'rare'],
+  tier: ['The tier of the traits in a set, by their number of editions', 'rare'],
   tokenId: ['The avatar’s token id, in decimal digits', '7'],
   trait: ['The trait’s id', divingHelmetDetail.id],
   type: ['The kind of event', 'sale'],

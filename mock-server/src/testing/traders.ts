@@ -131,7 +131,7 @@ export const signedAvatarOrder = async (
 
 export const signedCriteriaOffer = async (
   trader: Trader,
-  { chainId, token, fees, criteria: { root, slot, tier } }: CriteriaSet,
+  { chainId, token, fees, criteria: { root, slot, tier, rarity } }: CriteriaSet,
   unitPrice: bigint,
   quantity: bigint,
 ) => {
@@ -151,7 +151,7 @@ export const signedCriteriaOffer = async (
     domain: { chainId, verifyingContract: SEAPORT },
     components,
     commitments: [],
-    criteria: { ...(slot && { slot }), ...(tier && { tier }) },
+    criteria: { ...(slot && { slot }), ...(tier && { tier }), ...(rarity && { rarity }) },
     signature: await trader.wallet.signTypedData(orderTypedData(chainId, components)),
   };
 };

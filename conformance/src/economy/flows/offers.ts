@@ -131,7 +131,7 @@ const unfunded = marketFlow('orders.fulfil', 'refused: an offer without its coin
 });
 
 export const postForAny = async (market: Market, maker: Newcomer, set: CriteriaSet) => {
-  const { root, slot, tier } = set.criteria;
+  const { root, slot, tier, rarity } = set.criteria;
   const components = buildOrder({
     kind: 'offer',
     chainId: 1,
@@ -148,7 +148,7 @@ export const postForAny = async (market: Market, maker: Newcomer, set: CriteriaS
     domain: { chainId: 1, verifyingContract: SEAPORT },
     components,
     commitments: [],
-    criteria: { ...(slot && { slot }), ...(tier && { tier }) },
+    criteria: { ...(slot && { slot }), ...(tier && { tier }), ...(rarity && { rarity }) },
     signature: await maker.wallet.signTypedData(orderTypedData(1, components)),
   });
   expectSuccess(response);

@@ -163,6 +163,11 @@ export const traitMutants: readonly EconomyMutant[] = [
       'traits',
       (traits) => listOf(traits).filter(({ editions }) => !FEWEST.has(Number(editions) + 1)),
     ),
+    'A set of a rarity lacks its first trait': answering('economy.criteria.find', async (set) =>
+      fieldsOf(set['criteria'])['rarity'] === null
+        ? set
+        : { ...set, traits: listOf(set['traits']).slice(1) },
+    ),
     'A trait’s rank is one too high': changing(DETAIL, 'rank', (rank) => {
       const { place, of } = fieldsOf(rank);
       return rank === null ? null : { place: Math.min(Number(place) + 1, Number(of)), of };

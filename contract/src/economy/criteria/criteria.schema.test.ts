@@ -10,10 +10,12 @@ test('the fixtures parse to themselves', () => {
   expect(OrderSchema.parse(anyHatOffer)).toEqual(anyHatOffer);
 });
 
-test('a set is requested by collection, and by an existing slot and tier', () => {
+test('a set is requested by collection, and by an existing slot, tier and rarity', () => {
   const isValid = (query: unknown) => CriteriaQuerySchema.safeParse(query).success;
   expect(isValid({ collection: 'fathom-club' })).toBe(true);
   expect(isValid({ collection: 'fathom-club', slot: 'eyes', tier: 'epic' })).toBe(true);
+  expect(isValid({ collection: 'fathom-club', rarity: 'epic' })).toBe(true);
+  expect(isValid({ collection: 'fathom-club', rarity: 'unworn' })).toBe(false);
   expect(isValid({ slot: 'eyes' })).toBe(false);
   expect(isValid({ collection: 'fathom-club', slot: 'tail' })).toBe(false);
   expect(isValid({ collection: 'fathom-club', tier: 'mythic' })).toBe(false);

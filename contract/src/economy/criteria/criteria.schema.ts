@@ -10,7 +10,7 @@ import { SegmentSchema, TokenIdSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { SlotSchema } from '../shared/slots';
 
-/** Criteria to resolve. Without a slot and a tier, any trait of the collection matches. */
+/** Criteria to resolve. Without a slot, a tier and a rarity, any trait of the collection matches. */
 export const CriteriaQuerySchema = z.extend(CriteriaWordsSchema, {
   collection: SegmentSchema,
   /** A wallet whose own listings and offers are excluded from the prices. */

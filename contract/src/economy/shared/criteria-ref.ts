@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Uint256Schema } from './amount';
-import { SlotSchema } from './slots';
+import { SlotSchema, WornRaritySchema } from './slots';
 import { TierSchema } from './tiers';
 
 /** The criteria of an offer, with words for display. */
@@ -11,6 +11,8 @@ export const CriteriaRefSchema = z
     collectionName: z.string(),
     slot: z.nullable(SlotSchema),
     tier: z.nullable(TierSchema),
+    /** The rarity that the traits had at the time of signing. */
+    rarity: z.nullable(WornRaritySchema),
     /** The signed Merkle root of the token ids; 0 means any trait of the collection. */
     root: Uint256Schema,
     /** The number of matching traits at the time of signing. */

@@ -18,3 +18,7 @@ export type Slot = z.infer<typeof SlotSchema>;
 /** A trait's rarity, by the share of avatars that wear it now; `unworn` sorts after all others. */
 export const RaritySchema = z.enum([...TierSchema.options, 'unworn']);
 export type Rarity = z.infer<typeof RaritySchema>;
+
+/** The rarities of traits that an avatar wears. */
+export const WornRaritySchema = z.enum(TierSchema.options);
+export type WornRarity = z.infer<typeof WornRaritySchema>;

@@ -80,9 +80,9 @@ const wantedOf = (
   if (asset.kind !== 'any') return goodOf(catalogue, chainId, asset);
   const { slug: collection } = collectionOf(catalogue, chainId, asset);
   const { criteria: root, quantity } = asset;
-  const { slot = null, tier = null, tokenIds = [] } = criteria ?? {};
+  const { slot = null, tier = null, rarity = null, tokenIds = [] } = criteria ?? {};
   const traits = root === ANY_TOKEN ? catalogue.traitsOf(collection).length : tokenIds.length;
-  return { kind: 'any', collection, slot, tier, root, traits, quantity: Number(quantity) };
+  return { kind: 'any', collection, slot, tier, rarity, root, traits, quantity: Number(quantity) };
 };
 
 const factsOf = (chainId: ChainId, components: OrderComponents): OrderFacts => {

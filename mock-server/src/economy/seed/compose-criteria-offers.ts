@@ -37,12 +37,13 @@ const offer = async (
   if (traits.length === 0 || person.privateKey === undefined) return;
   const criteria = criteriaFrom(market, slug, words);
   const root = rootOf(criteria);
-  const { slot = null, tier = null } = words;
+  const { slot = null, tier = null, rarity = null } = words;
   const good: AnyGood = {
     kind: 'any',
     collection: slug,
     slot,
     tier,
+    rarity,
     root,
     traits: traits.length,
     quantity,

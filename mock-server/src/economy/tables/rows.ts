@@ -6,6 +6,7 @@ import {
   SignatureSchema,
   SlotSchema,
   TierSchema,
+  WornRaritySchema,
   Uint256Schema,
 } from '@trait-market/contract/economy/shared';
 import { ActivityTypeSchema } from '@trait-market/contract/economy/activity';
@@ -54,6 +55,7 @@ export type AvatarRow = z.infer<typeof AvatarRowSchema>;
 export const OrderCriteriaSchema = z.strictObject({
   slot: z.optional(SlotSchema),
   tier: z.optional(TierSchema),
+  rarity: z.optional(WornRaritySchema),
   /** Empty when every trait of the collection matches. */
   tokenIds: z.array(Uint256Schema),
 });
@@ -103,6 +105,8 @@ export const GoodSchema = z.discriminatedUnion('kind', [
     collection: z.string(),
     slot: z.nullable(SlotSchema),
     tier: z.nullable(TierSchema),
+    // Stored worlds that are older than offers by rarity don't have it.
+    rarity: z.optional(z.nullable(WornRaritySchema)),
     root: Uint256Schema,
     traits: CountSchema,
     quantity: z.int(),

@@ -14,23 +14,28 @@ import type { LedgerContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
 import { tokenKey } from '../tables/keys';
 import type { AnyGood, Good, OrderCriteria, OrderRow } from '../tables/rows';
+import { wearOf } from './rarity';
 
-/** Returns the traits that match criteria. Their tier counts all editions that ever existed. */
+/**
+ * Returns the traits that match criteria now. Their tier counts all editions that ever existed;
+ * their rarity changes when avatars are dressed.
+ */
 export const traitsMeant = (
   context: Pick<LedgerContext, 'catalogue' | 'tables'>,
   collection: string,
-  { slot, tier }: CriteriaWords,
+  { slot, tier, rarity }: CriteriaWords,
 ): TraitEntry[] =>
   context.catalogue
     .traitsOf(collection)
     .filter(
       (trait) =>
         (slot === undefined || trait.slot === slot) &&
-        (tier === undefined || tierOfTrait(context, trait.id) === tier),
+        (tier === undefined || tierOfTrait(context, trait.id) === tier) &&
+        (rarity === undefined || wearOf(context, trait).rarity === rarity),
     );
 
-const isWhole = ({ slot, tier }: CriteriaWords): boolean =>
-  slot === undefined && tier === undefined;
+const isWhole = ({ slot, tier, rarity }: CriteriaWords): boolean =>
+  slot === undefined && tier === undefined && rarity === undefined;
 
 /** Returns no ids when any trait of the collection matches, because no proof is needed then. */
 export const criteriaFrom = (

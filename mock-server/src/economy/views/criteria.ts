@@ -28,14 +28,15 @@ const present = (
   traits: readonly TraitEntry[],
   buyer?: Account,
 ): CriteriaSet => {
-  const { slot = null, tier = null } = criteria;
+  const { slot = null, tier = null, rarity = null } = criteria;
   const { termsOf, tables } = view.market.context;
-  const isWhole = slot === null && tier === null;
+  const isWhole = slot === null && tier === null && rarity === null;
   const good: AnyGood = {
     kind: 'any',
     collection: slug,
     slot,
     tier,
+    rarity,
     root: traits.length === 0 ? '0' : rootOf(criteria),
     traits: traits.length,
     quantity: 1,

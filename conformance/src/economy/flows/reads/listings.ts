@@ -184,13 +184,17 @@ const expectSets = async (
   traits: readonly TraitCard[],
 ): Promise<void> => {
   const slot = traits[0]?.slot ?? 'eyes';
-  for (const words of [{}, { slot }, { tier: 'common' }, { slot, tier: 'uncommon' }]) {
+  for (const words of [{}, { slot }, { tier: 'common' }, { slot, tier: 'uncommon' }, { slot, rarity: 'common' }]) {
     const set = await criteriaSetOf(reader, { collection, ...words });
     if (set === undefined) continue;
     expectSame(
       'the words of the set',
-      [set.criteria.slot ?? null, set.criteria.tier ?? null],
-      [words.slot ?? null, 'tier' in words ? words.tier : null],
+      [set.criteria.slot ?? null, set.criteria.tier ?? null, set.criteria.rarity ?? null],
+      [
+        words.slot ?? null,
+        'tier' in words ? words.tier : null,
+        'rarity' in words ? words.rarity : null,
+      ],
       set,
     );
     const isAny = Object.keys(words).length === 0;

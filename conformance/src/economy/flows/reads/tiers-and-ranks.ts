@@ -1,4 +1,4 @@
-import { editionsOfTier, tierOf, TierSchema } from '@trait-market/contract/economy/shared';
+import { editionsOfTier, tierOf, TierSchema, WornRaritySchema } from '@trait-market/contract/economy/shared';
 
 import { criteriaSetOf } from './listings';
 import { expectSame, placesBy, readLaw, skipUnless } from './reading';
@@ -9,7 +9,7 @@ import { detailOf, traitsOf } from './trait-readers';
 const MOST_DETAILS = 80;
 
 export const tiersAndRanks = readLaw('traits.detail', 'tiers and ranks', {
-  rule: 'E263 A trait’s tier follows from its editions at every boundary, a set of a tier or slot has exactly its traits, and ranks count the worn traits from 1, where equal traits share the better rank.',
+  rule: 'E263 A trait’s tier follows from its editions at every boundary, a set of a tier or rarity has exactly its traits, and ranks count the worn traits from 1, where equal traits share the better rank.',
   run: async (reader) => {
     const { slug } = await busiest(reader);
     const traits = await traitsOf(reader, slug);
@@ -41,6 +41,7 @@ export const tiersAndRanks = readLaw('traits.detail', 'tiers and ranks', {
         expectSame(`a better rank than ${other.id} exactly if it is rarer`, holds, true, detail);
       }
     }
+    const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).toSorted();
     for (const tier of TierSchema.options) {
       const { least, most } = editionsOfTier(tier);
       const set = await criteriaSetOf(reader, { collection: slug, tier });
@@ -49,8 +50,13 @@ export const tiersAndRanks = readLaw('traits.detail', 'tiers and ranks', {
         const designed = detail.editions + (detail.burned ?? 0);
         return designed >= least && designed <= (most ?? designed) && detail.editions > 0;
       });
-      const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).toSorted();
       expectSame(`the traits of the tier ${tier}`, ids(set.traits), ids(fitting), set);
+    }
+    for (const rarity of WornRaritySchema.options) {
+      const set = await criteriaSetOf(reader, { collection: slug, rarity });
+      if (set === undefined) continue;
+      const fitting = details.filter((detail) => detail.rarity === rarity && detail.editions > 0);
+      expectSame(`the traits of the rarity ${rarity}`, ids(set.traits), ids(fitting), set);
     }
   },
 });

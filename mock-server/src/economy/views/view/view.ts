@@ -99,9 +99,9 @@ export const itemOf = (view: View, good: Good): Item => {
     case 'avatar':
       return { kind: 'avatar', avatar: avatarRefOf(view, avatarRow(view, good.avatar)) };
     case 'any': {
-      const { kind, quantity, ...criteria } = good;
+      const { kind, quantity, rarity = null, ...criteria } = good;
       const collectionName = collectionEntry(view, good.collection).name;
-      return { kind, criteria: { ...criteria, collectionName }, quantity };
+      return { kind, criteria: { ...criteria, rarity, collectionName }, quantity };
     }
   }
 };

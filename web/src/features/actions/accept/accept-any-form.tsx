@@ -49,6 +49,9 @@ const showSelected = (box: HTMLElement | null) => {
   if (hidden > 0) box.scrollTop += hidden;
 };
 
+const marketOf = ({ collection, slot, rarity }: CriteriaRef): string =>
+  `${paths.marketOf(collection)}${slot ? `&slot=${slot}` : ''}${rarity ? `&rarity=${rarity}` : ''}`;
+
 type AcceptAnyFormProps = FormProps<ActionOf<'accept'>> & { criteria: CriteriaRef };
 
 export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFormProps) {
@@ -86,7 +89,7 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
         words={`You don’t hold a loose trait that fits. This offer is for ${anyText(criteria)}.`}
       >
         <NextLink
-          to={`${paths.marketOf(criteria.collection)}${criteria.slot ? `&slot=${criteria.slot}` : ''}`}
+          to={marketOf(criteria)}
         >
           Look for one on the market
         </NextLink>
@@ -117,6 +120,9 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
         This offer is for {anyText(criteria)}.
         {root !== ANY_TOKEN && (
           <span>{` ${criteria.traits} fit, and your browser checked them against what the buyer signed.`}</span>
+        )}
+        {criteria.rarity && (
+          <span>{` They were ${criteria.rarity} at that time. Their rarity may have changed since.`}</span>
         )}
       </p>
       <RadioGroup className="grid grid-cols-1 gap-3">

@@ -1,4 +1,9 @@
-import { SlotSchema, TierSchema } from '@trait-market/contract/economy/shared';
+import {
+  SlotSchema,
+  TierSchema,
+  type WornRarity,
+  WornRaritySchema,
+} from '@trait-market/contract/economy/shared';
 import { useId, type ReactNode } from 'react';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 
@@ -6,7 +11,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { NativeSelect } from '@/components/ui/native-select';
 import { anyText } from '@/lib/economy/traits/any-text';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { slotNames, tierEditionsText, traitsText } from '@/lib/economy/traits/trait-words';
+import { rarityNames, slotNames, tierEditionsText, traitsText } from '@/lib/economy/traits/trait-words';
 
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { OfferTermsForm } from '../shared/offering/offer-terms-form';
@@ -27,7 +32,7 @@ type ChoiceProps = {
 function Choice({ label, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="grid min-w-0 grow gap-2">
+    <div className="grid min-w-0 gap-2">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
@@ -50,7 +55,7 @@ function Fitting({ set }: { set: CriteriaSet }) {
       <p className="font-semibold wrap-anywhere">A{anyText(criteria).slice(1)}</p>
       <p className="text-muted tabular-nums">
         {criteria.traits === 0
-          ? 'No trait fits. Choose another slot, or another number of editions.'
+          ? 'No trait fits. Choose another slot, rarity or number of editions.'
           : `${traitsText(criteria.traits)} ${criteria.traits === 1 ? 'fits' : 'fit'}. ${bestOffer ? `Best offer ${shortPrice(bestOffer)}.` : 'No offers yet.'}`}
       </p>
       {traits.length > 0 && (
@@ -69,15 +74,25 @@ function Fitting({ set }: { set: CriteriaSet }) {
   );
 }
 
+function RarityNote({ rarity }: { rarity: WornRarity }) {
+  return (
+    <p className="text-sm text-muted">
+      {`Rarity changes as avatars are dressed. Your offer is for the traits that are ${rarity} when you sign, and stays for them.`}
+    </p>
+  );
+}
+
 function Form({ action: { collection }, address, store }: FormProps<ActionOf<'offerAny'>>) {
   const form = useActionValues(store);
   const slot = SlotSchema.safeParse(form.values['slot']).data;
   const tier = TierSchema.safeParse(form.values['tier']).data;
+  const rarity = WornRaritySchema.safeParse(form.values['rarity']).data;
   const query = useCriteriaSet({
     collection,
     buyer: address,
     ...(slot && { slot }),
     ...(tier && { tier }),
+    ...(rarity && { rarity }),
   });
   const { data: set, error } = query;
   const offered = set && set.criteria.traits > 0 ? offeredFor(set) : undefined;
@@ -89,12 +104,20 @@ function Form({ action: { collection }, address, store }: FormProps<ActionOf<'of
       store={store}
       form={form}
     >
-      <div className="flex flex-wrap gap-4">
+      <div className="grid gap-4 sm:grid-cols-3">
         <Choice label="Slot" value={slot ?? ''} onChange={form.change('slot')}>
           <option value="">Any slot</option>
           {SlotSchema.options.map((one) => (
             <option key={one} value={one}>
               {slotNames[one]}
+            </option>
+          ))}
+        </Choice>
+        <Choice label="Rarity" value={rarity ?? ''} onChange={form.change('rarity')}>
+          <option value="">Any rarity</option>
+          {WornRaritySchema.options.map((one) => (
+            <option key={one} value={one}>
+              {rarityNames[one]}
             </option>
           ))}
         </Choice>
@@ -108,6 +131,7 @@ function Form({ action: { collection }, address, store }: FormProps<ActionOf<'of
         </Choice>
       </div>
       {set && <Fitting set={set} />}
+      {rarity && <RarityNote rarity={rarity} />}
       {!set && error !== null && (
         <QueryFailure title="Couldn’t load the matching traits" query={query} />
       )}

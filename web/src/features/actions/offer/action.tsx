@@ -68,7 +68,8 @@ function OfferFor({ choices, chosen, onChoose }: OfferForProps) {
   );
 }
 
-const kindsOf = ({ collection, slot, tier }: TraitDetail) => [
+const kindsOf = ({ collection, slot, tier, rarity }: TraitDetail) => [
+  ...(rarity === 'unworn' ? [] : [{ key: 'rarity', query: { collection, slot, rarity } }]),
   ...(tier === undefined ? [] : [{ key: 'tier', query: { collection, slot, tier } }]),
   { key: 'slot', query: { collection, slot } },
   { key: 'any', query: { collection } },

@@ -115,8 +115,8 @@ const isRootOf = (facts: OrderFacts, criteria: SignedCriteria | undefined): bool
   const root =
     facts.kind === 'offer' && facts.asset.kind === 'any' ? facts.asset.criteria : undefined;
   if (root === undefined || criteria === undefined) return root === criteria;
-  const { slot, tier, tokenIds } = criteria;
-  if (root === ANY_TOKEN) return slot === undefined && tier === undefined && tokenIds.length === 0;
+  const { tokenIds, ...words } = criteria;
+  if (root === ANY_TOKEN) return Object.keys(words).length === 0 && tokenIds.length === 0;
   return tokenIds.length > 0 && criteriaOf(tokenIds) === root;
 };
 

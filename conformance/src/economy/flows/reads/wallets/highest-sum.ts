@@ -4,14 +4,19 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 type Held = Pick<TraitDetail, 'id' | 'collection' | 'slot' | 'tier'> & { quantity: number };
 
+/** The ids of the traits of each set of a rarity, by its root, because rarities change afterwards. */
+export type RaritySets = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** Returns whether a trait fits what an order wants. */
 export const fits = (
   wanted: Item,
   { id, collection, slot, tier }: Omit<Held, 'quantity'>,
+  sets: RaritySets,
 ): boolean => {
   if (wanted.kind === 'trait') return wanted.trait.id === id;
   if (wanted.kind === 'avatar' || wanted.criteria.collection !== collection) return false;
   const { criteria } = wanted;
+  if (criteria.rarity) return sets.get(criteria.root)?.has(id) === true;
   return (criteria.slot ?? slot) === slot && (criteria.tier ?? tier) === tier;
 };
 
@@ -22,6 +27,7 @@ export const fits = (
 export const highestSum = (
   held: readonly Held[],
   offers: readonly WalletOrder[],
+  sets: RaritySets,
 ): { sum: bigint; units: number } => {
   const editions = held.flatMap((trait) => Array.from({ length: trait.quantity }, () => trait));
   const priceOf = ({ unitPrice }: WalletOrder): bigint => BigInt(unitPrice?.amount ?? '0');
@@ -33,7 +39,7 @@ export const highestSum = (
   const soldTo = new Map<number, WalletOrder>();
   const sell = (offer: WalletOrder, tried: Set<number>): boolean =>
     editions.some((trait, index) => {
-      if (tried.has(index) || !offer.gets.some((wanted) => fits(wanted, trait))) return false;
+      if (tried.has(index) || !offer.gets.some((wanted) => fits(wanted, trait, sets))) return false;
       tried.add(index);
       const before = soldTo.get(index);
       if (before !== undefined && !sell(before, tried)) return false;

@@ -1,3 +1,4 @@
+import { CriteriaSetSchema } from '@trait-market/contract/economy/criteria';
 import { TraitDepthSchema } from '@trait-market/contract/economy/tokens';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { InventoryPageSchema, type WalletOrder } from '@trait-market/contract/economy/wallets';
@@ -5,10 +6,26 @@ import { WalletValueSchema } from '@trait-market/contract/economy/worth';
 
 import type { Newcomer } from '../../../../session/session';
 import { CHAIN, PRICE } from '../../../market';
-import { fits, highestSum } from './highest-sum';
+import { fits, highestSum, type RaritySets } from './highest-sum';
 import { expectSame, sum, sumOfWei, type Reader } from '../reading';
 import { detailOf } from '../trait-readers';
 import { ordersOf } from './wallet-orders';
+
+const raritySetsOf = async (
+  reader: Reader,
+  orders: readonly WalletOrder[],
+): Promise<RaritySets> => {
+  const roots = new Set(
+    orders.flatMap(({ gets }) =>
+      gets.flatMap((item) => (item.kind === 'any' && item.criteria.rarity ? item.criteria.root : [])),
+    ),
+  );
+  const sets = [...roots].map(async (root) => {
+    const set = await reader.get('economy.criteria.byRoot', CriteriaSetSchema, { params: { root } });
+    return [root, new Set(set.traits.map(({ id }) => id))] as const;
+  });
+  return new Map(await Promise.all(sets));
+};
 
 /** Expects that the inventory and the value of a wallet add up from its traits and their orders. */
 export const expectInventory = async (
@@ -20,8 +37,9 @@ export const expectInventory = async (
     params: { address: owner.walletAddress },
   });
   const received = await ordersOf(reader, owner, { side: 'received' });
+  const sets = await raritySetsOf(reader, received.items);
   const takes = ({ gets }: WalletOrder, trait: TraitDetail) =>
-    gets.some((item) => fits(item, trait));
+    gets.some((item) => fits(item, trait, sets));
   const value = await reader.get('economy.worth.value', WalletValueSchema, {}, owner);
   const traits = page.items.flatMap((item) =>
     item.kind === 'trait' && item.trait.chainId === CHAIN ? [item] : [],
@@ -79,6 +97,7 @@ export const expectInventory = async (
   const best = highestSum(
     details.map((detail, index) => ({ ...detail, quantity: traits[index]?.quantity ?? 0 })),
     offers,
+    sets,
   );
   expectSame(
     'the highest sum of all offers, and the editions without one',

@@ -101,12 +101,13 @@ function OfAvatar({ id, steps, ...tick }: CheckProps & { id: AvatarId }) {
 type AnyProps = CheckProps & { step: OrderStep; collection: string };
 
 function OfAny({ step, collection, address, ...tick }: AnyProps) {
-  const { slot, tier } = step.criteria ?? {};
+  const { slot, tier, rarity } = step.criteria ?? {};
   const set = useCriteriaSet({
     collection,
     buyer: address,
     ...(slot && { slot }),
     ...(tier && { tier }),
+    ...(rarity && { rarity }),
   });
   const references = { floor: set.data?.floor ?? null, lastSale: null };
   return <PriceTick {...tick} compared={missing(set) ?? compare([step], references)} />;

@@ -1,4 +1,4 @@
-import type { Bytes32, Tier } from '@trait-market/contract/economy/shared';
+import type { Bytes32, Tier, WornRarity } from '@trait-market/contract/economy/shared';
 import {
   ANY_TOKEN,
   type AnyTrait,
@@ -26,12 +26,18 @@ export const criteriaSentences = (
     count === 1
       ? 'Only 1 trait fits.'
       : `${count} traits fit. The seller chooses which one you get.`,
+    ...(criteria?.rarity === undefined ? [] : [rarityText(criteria.rarity, count)]),
     ...(criteria?.tier === undefined ? [] : [tierText(criteria.tier, count)]),
     isSame
       ? 'Your browser checked that what you sign matches these traits.'
       : 'What you sign doesn’t match these traits. Don’t sign it.',
   ];
 };
+
+const rarityText = (rarity: WornRarity, count: number): string =>
+  count === 1
+    ? `It’s ${rarity} now. Your offer stays for it, even if its rarity changes.`
+    : `They’re ${rarity} now. Your offer stays for these ${count}, even if their rarity changes.`;
 
 const tierText = (tier: Tier, count: number): string =>
   `${count === 1 ? 'It' : 'Each of them'} has ${tierEditionsText(tier)}. Rarity is different: it counts the avatars that wear a trait.`;

@@ -36,7 +36,7 @@ export const offeredFor = ({
   floor,
   bestOffer,
 }: CriteriaSet): Offered => {
-  const { root, slot, tier } = criteria;
+  const { root, slot, tier, rarity } = criteria;
   const best = bestOffer && BigInt(bestOffer.amount);
   return {
     chainId,
@@ -49,6 +49,7 @@ export const offeredFor = ({
     criteria: {
       ...(slot && { slot }),
       ...(tier && { tier }),
+      ...(rarity && { rarity }),
       tokenIds: traits.map(({ tokenId }) => tokenId),
     },
     labels: {
