@@ -11,7 +11,8 @@ export const criteriaContract = c.router(
     find: {
       method: 'GET',
       path: '/criteria',
-      summary: 'List the traits of a collection by slot, tier (number of editions) and current rarity',
+      summary:
+        'List the traits of a collection by slot, tier (number of editions) and current rarity',
       query: CriteriaQuerySchema,
       responses: { 200: CriteriaSetSchema },
       metadata: forAnyone,

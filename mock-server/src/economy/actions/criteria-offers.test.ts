@@ -158,6 +158,27 @@ describe('the signed set matches its description', () => {
     expect(loose(alice, 'alpha-cap')).toBe(1);
   });
 
+  test('E438 a rarity is determined by what avatars wear at signing, and the set stays as signed', async () => {
+    const wear = (trait: string, tokenIds: readonly string[]) => {
+      for (const tokenId of tokenIds)
+        place.giveAvatar(bob.account, tokenId, 'alpha', { headwear: trait });
+    };
+    // One of three avatars wears the cap, and two wear the hat.
+    wear('alpha-hat', ['901', '902']);
+    wear('alpha-cap', ['903']);
+    const rareCaps = () =>
+      rooted(alice.anyFor('alpha', { slot: 'headwear' }, ETHER, 2n), [tokenIdOf('alpha-cap')], {
+        slot: 'headwear',
+        rarity: 'rare',
+      });
+    const offer = await alice.post(rareCaps());
+    wear('alpha-cap', ['901', '902']);
+    await expectRefused(() => alice.post(rareCaps()), 'criteria-empty');
+    await expectRefused(() => bob.fulfil(offer, give('alpha-hat')), 'not-in-criteria');
+    await carol.fulfil(offer, give('alpha-cap'));
+    expect(loose(alice, 'alpha-cap')).toBe(1);
+  });
+
   test('E105 an empty set is refused, and so is one with promises', async () => {
     const terms = alice.anyFor('alpha', { slot: 'headwear' }, ETHER);
     const none = rooted(terms, ['1'], { slot: 'mouth' });

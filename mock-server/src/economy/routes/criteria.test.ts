@@ -4,7 +4,11 @@ import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/econ
 import { InventoryPageSchema, WalletOrderPageSchema } from '@trait-market/contract/economy/wallets';
 import { NoticePageSchema } from '@trait-market/contract/economy/notices';
 import { OrderPageSchema, OrderSchema } from '@trait-market/contract/economy/orders';
-import { editionsOfTier, TierSchema } from '@trait-market/contract/economy/shared';
+import {
+  editionsOfTier,
+  TierSchema,
+  WornRaritySchema,
+} from '@trait-market/contract/economy/shared';
 import { criteriaOf } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -49,7 +53,7 @@ const ordersOf = async (traitId: string) => {
   return OrderPageSchema.parse(body).items;
 };
 
-test('a set lists the traits of a slot and a tier, and its root matches them', async () => {
+test('E438 a set lists the traits of a slot with a tier or a rarity, and its root matches them', async () => {
   for (const tier of TierSchema.options) {
     const { traits, criteria } = await setOf(`&slot=headwear&tier=${tier}`);
     const { least, most = Number.POSITIVE_INFINITY } = editionsOfTier(tier);
@@ -60,6 +64,19 @@ test('a set lists the traits of a slot and a tier, and its root matches them', a
       expect(slot).toBe('headwear');
       expect(editions >= least && editions <= most).toBe(true);
     }
+  }
+  for (const rarity of WornRaritySchema.options) {
+    const { body } = await world.call(
+      'get',
+      `/economy/v1/traits?collection=${COLLECTION}&slot=headwear&rarity=${rarity}&limit=60`,
+    );
+    const { traits, criteria } = await setOf(`&slot=headwear&rarity=${rarity}`);
+    expect(criteria.rarity).toBe(rarity);
+    expect(traits.map(({ id }) => id).toSorted()).toEqual(
+      TraitPageSchema.parse(body)
+        .items.map(({ id }) => id)
+        .toSorted(),
+    );
   }
   const whole = await setOf('');
   expect([whole.criteria.root, whole.traits]).toEqual(['0', []]);

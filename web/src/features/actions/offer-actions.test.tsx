@@ -1,6 +1,6 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
-import type { Slot, Tier } from '@trait-market/contract/economy/shared';
+import type { Slot, Tier, WornRarity } from '@trait-market/contract/economy/shared';
 import { ANY_TOKEN, criteriaOf, readOrder } from '@trait-market/contract/economy/typed-data';
 import { fathom7Detail, offerForFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
 import { hats } from '@trait-market/contract/fixtures/economy/criteria';
@@ -36,12 +36,16 @@ const OFFERED = weth(String(5n * HUNDREDTH));
 const OWN_LISTED = eth('1');
 const OWN_OFFERED = weth(String(90n * HUNDREDTH));
 
-const setOf = (slot: Slot | null, tier: Tier | null): CriteriaSet => {
-  const traits = tier === null ? hats.traits : hats.traits.slice(0, 1);
+const setOf = (
+  slot: Slot | null,
+  tier: Tier | null,
+  rarity: WornRarity | null = null,
+): CriteriaSet => {
+  const traits = tier === null && rarity === null ? hats.traits : hats.traits.slice(0, 1);
   const root = slot === null ? ANY_TOKEN : criteriaOf(traits.map((trait) => trait.tokenId));
   return {
     ...hats,
-    criteria: { ...hats.criteria, slot, tier, root, traits: traits.length },
+    criteria: { ...hats.criteria, slot, tier, rarity, root, traits: traits.length },
     traits: slot === null ? [] : traits,
     floor: LISTED,
     bestOffer: OFFERED,
@@ -51,6 +55,7 @@ const SETS = {
   any: setOf(null, null),
   slot: setOf('headwear', null),
   tier: setOf('headwear', 'rare'),
+  rarity: setOf('headwear', null, 'rare'),
 };
 
 const CRITERIA = `/economy/v1/criteria?collection=${collection}`;
@@ -77,10 +82,12 @@ const ANSWERS = {
     body: { ...SETS.any, floor: OWN_LISTED, bestOffer: OWN_OFFERED },
   },
   [`${CRITERIA}&slot=headwear&tier=rare&${BUYER}`]: { body: SETS.tier },
+  [`${CRITERIA}&slot=headwear&rarity=${divingHelmetDetail.rarity}&${BUYER}`]: { body: SETS.rarity },
   [`${CRITERIA}&slot=headwear&${BUYER}`]: { body: SETS.slot },
   [`${CRITERIA}&${BUYER}`]: { body: SETS.any },
   [`${CRITERIA}&${BUYER}&slot=headwear`]: { body: SETS.slot },
   [`${CRITERIA}&${BUYER}&slot=headwear&tier=rare`]: { body: SETS.tier },
+  [`${CRITERIA}&${BUYER}&slot=headwear&rarity=rare`]: { body: SETS.rarity },
   [AVATAR]: { body: avatar },
   [`${AVATAR}/history`]: { body: { sales: [], items: [], nextCursor: null, total: 0 } },
   [`${AVATAR}/orders`]: page(
@@ -102,11 +109,12 @@ const EDITION = 'Price per edition, in WETH';
 const WHOLE = 'Your offer, in WETH';
 const FITS = 'You can buy one that fits now for 0.2 ETH, which is less.';
 const BEST_OF_KIND = 'The best offer for any of these is 0.05 WETH. Sellers see that one first.';
-const signsSet = ({ criteria: { root, slot, tier }, traits }: CriteriaSet) => ({
+const signsSet = ({ criteria: { root, slot, tier, rarity }, traits }: CriteriaSet) => ({
   facts: { asset: { kind: 'any', token, criteria: root } },
   criteria: {
     ...(slot && { slot }),
     ...(tier && { tier }),
+    ...(rarity && { rarity }),
     tokenIds: traits.map((trait) => trait.tokenId),
   },
   commitments: [],
@@ -198,6 +206,22 @@ const KINDS: Row[] = [
     label: EDITION,
     signs: signsSet(SETS.tier),
     says: /^You offer 0\.01 WETH for .*any Fathom Club headwear with 10–14 editions/,
+    cheaper: FITS,
+    better: BEST_OF_KIND,
+  },
+  {
+    name: 'any trait of a chosen slot and rarity (E438)',
+    action: ofAny,
+    prepare: async () => {
+      await select('Slot', 'headwear');
+      await select('Rarity', 'rare');
+      expect(await screen.findByText(/^Rarity changes as avatars are dressed/)).toHaveTextContent(
+        'Your offer is for the traits that are rare when you sign, and stays for them.',
+      );
+    },
+    label: EDITION,
+    signs: signsSet(SETS.rarity),
+    says: /^You offer 0\.01 WETH for .*any rare Fathom Club headwear/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },

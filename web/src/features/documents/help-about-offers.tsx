@@ -50,12 +50,14 @@ export const helpAboutOffers: readonly Section[] = [
       <>
         <p>
           Yes. An offer can be for any trait of a collection, and you can narrow it down to a slot,
-          a number of editions, or both. Any holder of a trait that fits can accept it, one edition
-          at a time, until you have as many as you asked for. You don’t choose which trait you get.
+          a rarity and a number of editions. Any holder of a trait that fits can accept it, one
+          edition at a time, until you have as many as you asked for. You don’t choose which trait
+          you get.
         </p>
         <p>
           There are five tiers, by how many editions of a trait exist: 1–5, 6–9, 10–14, 15–22, and
-          23 or more. A tier isn’t the rarity, which changes with what avatars wear.
+          23 or more. A tier isn’t the rarity, which changes with what avatars wear. An offer for a
+          rarity is for the traits that have it when you sign, and stays for them.
         </p>
         <p>
           Your wallet signs a fingerprint of the traits that fit. Your browser works it out again

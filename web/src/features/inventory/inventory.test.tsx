@@ -3,7 +3,8 @@ import {
   fathomClub,
   inventoryPage,
 } from '@trait-market/contract/fixtures/economy/collectors';
-import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
+import type { Order } from '@trait-market/contract/economy/orders';
+import { anyHatOffer, hats } from '@trait-market/contract/fixtures/economy/criteria';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { act, renderHook, screen, within } from '@testing-library/react';
@@ -340,16 +341,25 @@ test('E134 the most valuable items come first, and another order is in the addre
   expect(await screen.findAllByText('No offers')).toHaveLength(2);
 });
 
-test('E408 a hidden offer isn’t counted on the card of the trait that it’s for', async () => {
+const anyEpicHatOffer: Order = {
+  ...anyHatOffer,
+  gets: [{ kind: 'any', criteria: { ...hats.criteria, rarity: 'epic' }, quantity: 2 }],
+};
+
+test.each([
+  ['E408 a hidden offer isn’t counted on the card of the trait that it’s for', anyHatOffer],
+  ['E438 nor is one for a rarity that the trait had when it was signed', anyEpicHatOffer],
+])('%s', async (_, offer) => {
   const items = inventoryPage.items.map((item) =>
     item.kind === 'trait' && item.trait.id === divingHelmetRef.id
       ? { ...item, offersReceived: 2 }
       : item,
   );
-  const received = { ...anyHatOffer, state: { kind: 'fillable' }, revivedAt: null };
+  const received = { ...offer, state: { kind: 'fillable' }, revivedAt: null };
   hiddenOffersText(aliceAddress).write(JSON.stringify([anyHatOffer.hash]));
   stubApi({
     [INVENTORY]: { body: { ...inventoryPage, items } },
+    [`/economy/v1/criteria/${hats.criteria.root}`]: { body: hats },
     [`/economy/v1/wallets/${aliceAddress}/orders`]: {
       body: { items: [received], nextCursor: null, total: 2 },
     },

@@ -184,7 +184,13 @@ const expectSets = async (
   traits: readonly TraitCard[],
 ): Promise<void> => {
   const slot = traits[0]?.slot ?? 'eyes';
-  for (const words of [{}, { slot }, { tier: 'common' }, { slot, tier: 'uncommon' }, { slot, rarity: 'common' }]) {
+  for (const words of [
+    {},
+    { slot },
+    { tier: 'common' },
+    { slot, tier: 'uncommon' },
+    { slot, rarity: 'common' },
+  ]) {
     const set = await criteriaSetOf(reader, { collection, ...words });
     if (set === undefined) continue;
     expectSame(

@@ -1,4 +1,9 @@
-import { editionsOfTier, tierOf, TierSchema, WornRaritySchema } from '@trait-market/contract/economy/shared';
+import {
+  editionsOfTier,
+  tierOf,
+  TierSchema,
+  WornRaritySchema,
+} from '@trait-market/contract/economy/shared';
 
 import { criteriaSetOf } from './listings';
 import { expectSame, placesBy, readLaw, skipUnless } from './reading';

@@ -21,6 +21,7 @@ import type { AcceptedLine } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { sellerPrice } from '@/lib/economy/orders/lines';
+import { setByRoot } from '@/lib/economy/traits/set-by-root';
 import { criteriaApi } from '@/lib/economy/traits/criteria-api';
 
 import {
@@ -34,7 +35,6 @@ import type { Given } from '../messages/fulfilment';
 import { makerText, orderPicture } from '../messages/lines';
 import type { Refused } from '../messages/refusal';
 import { joinLabels, labelsOfOrder, labelsOfTraits } from '../messages/text/labels';
-import { setByRoot } from '../shared/offering/use-criteria-set';
 import { type ActionOf, defineAction, type ResultProps } from '../shared/action';
 import { ItemsResult } from '../shared/items-result';
 import { approvesForLater, cancelsOwn, isAsBuilt } from '../shared/matching';

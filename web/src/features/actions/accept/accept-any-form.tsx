@@ -88,11 +88,7 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
       <Missing
         words={`You don’t hold a loose trait that fits. This offer is for ${anyText(criteria)}.`}
       >
-        <NextLink
-          to={marketOf(criteria)}
-        >
-          Look for one on the market
-        </NextLink>
+        <NextLink to={marketOf(criteria)}>Look for one on the market</NextLink>
       </Missing>
     );
 

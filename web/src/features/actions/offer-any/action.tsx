@@ -11,7 +11,12 @@ import { QueryFailure } from '@/components/query-failure';
 import { NativeSelect } from '@/components/ui/native-select';
 import { anyText } from '@/lib/economy/traits/any-text';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { rarityNames, slotNames, tierEditionsText, traitsText } from '@/lib/economy/traits/trait-words';
+import {
+  rarityNames,
+  slotNames,
+  tierEditionsText,
+  traitsText,
+} from '@/lib/economy/traits/trait-words';
 
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { OfferTermsForm } from '../shared/offering/offer-terms-form';

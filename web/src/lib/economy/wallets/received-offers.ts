@@ -1,5 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
 import { type Item, MAX_PAGE, tierOf } from '@trait-market/contract/economy/shared';
+import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
@@ -12,6 +13,8 @@ import { useToken } from '../../session/session-context';
 import { useHiddenOffers } from './hidden-offers';
 import { type AtPage, cursorPages } from '../queries/cursor-pages';
 import { ECONOMY_QUERIES } from '../queries/keys';
+import { criteriaApi } from '../traits/criteria-api';
+import { setByRoot } from '../traits/set-by-root';
 import { useAllPages } from '../queries/use-all-pages';
 import { walletsApi } from './wallets-api';
 
@@ -75,7 +78,31 @@ export const useOffersReceived = (address: WalletAddress, isWanted = true) => {
   };
 };
 
-const isSought = (sought: Item, held: InventoryItem): boolean => {
+type SetIds = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Fetches the traits of each signed set of a rarity, because a rarity changes afterwards. */
+const useRaritySets = (orders: readonly Order[] | undefined): SetIds => {
+  const roots = new Set(
+    orders?.flatMap(({ gets }) =>
+      gets.flatMap((item) =>
+        item.kind === 'any' && item.criteria.rarity !== null ? item.criteria.root : [],
+      ),
+    ),
+  );
+  return criteriaApi.byRoot.useQueries({
+    queries: [...roots].map(setByRoot),
+    combine: combineSets,
+  });
+};
+
+const combineSets = (sets: readonly { data: { body: CriteriaSet } | undefined }[]): SetIds =>
+  new Map(
+    sets.flatMap(({ data }) =>
+      data ? [[data.body.criteria.root, new Set(data.body.traits.map(({ id }) => id))]] : [],
+    ),
+  );
+
+const isSought = (sought: Item, held: InventoryItem, sets: SetIds): boolean => {
   if (sought.kind === 'avatar')
     return (
       held.kind === 'avatar' &&
@@ -84,7 +111,8 @@ const isSought = (sought: Item, held: InventoryItem): boolean => {
     );
   if (held.kind !== 'trait') return false;
   if (sought.kind === 'trait') return sought.trait.id === held.trait.id;
-  const { collection, slot, tier } = sought.criteria;
+  const { collection, slot, tier, rarity, root } = sought.criteria;
+  if (rarity !== null) return sets.get(root)?.has(held.trait.id) === true;
   return (
     collection === held.trait.collection &&
     (slot === null || slot === held.trait.slot) &&
@@ -102,9 +130,10 @@ export const useOffersReceivedFor = (
 ): number | undefined => {
   const { offersReceived = 0 } = item;
   const { data } = useHiddenOrders(address, offersReceived > 0);
+  const sets = useRaritySets(data);
   return useMemo(() => {
     if (offersReceived === 0) return 0;
-    const hidden = data?.filter(({ gets }) => gets.some((one) => isSought(one, item)));
+    const hidden = data?.filter(({ gets }) => gets.some((one) => isSought(one, item, sets)));
     return hidden && Math.max(0, offersReceived - hidden.length);
-  }, [data, item, offersReceived]);
+  }, [data, item, offersReceived, sets]);
 };

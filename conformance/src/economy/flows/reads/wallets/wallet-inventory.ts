@@ -17,11 +17,15 @@ const raritySetsOf = async (
 ): Promise<RaritySets> => {
   const roots = new Set(
     orders.flatMap(({ gets }) =>
-      gets.flatMap((item) => (item.kind === 'any' && item.criteria.rarity ? item.criteria.root : [])),
+      gets.flatMap((item) =>
+        item.kind === 'any' && item.criteria.rarity ? item.criteria.root : [],
+      ),
     ),
   );
   const sets = [...roots].map(async (root) => {
-    const set = await reader.get('economy.criteria.byRoot', CriteriaSetSchema, { params: { root } });
+    const set = await reader.get('economy.criteria.byRoot', CriteriaSetSchema, {
+      params: { root },
+    });
     return [root, new Set(set.traits.map(({ id }) => id))] as const;
   });
   return new Map(await Promise.all(sets));

@@ -9,7 +9,11 @@ import { labelsOfOrder } from './labels';
 import type { Signable } from '../step';
 
 describe('an offer for any trait of a kind', () => {
-  const offered = (criteria?: { tier?: 'epic'; tokenIds: string[] }): Signable => ({
+  const offered = (criteria?: {
+    tier?: 'epic';
+    rarity?: 'rare';
+    tokenIds: string[];
+  }): Signable => ({
     kind: 'order',
     chainId: 1,
     components: anyHatOffer.components,
@@ -36,6 +40,12 @@ describe('an offer for any trait of a kind', () => {
   test('explains what a tier is', () => {
     expect(sentencesText(offered({ tier: 'epic', tokenIds: hatIds }), hats)).toContain(
       'Each of them has 6–9 editions.',
+    );
+  });
+
+  test('E438 says that the offer stays for the traits that have the rarity now', () => {
+    expect(sentencesText(offered({ rarity: 'rare', tokenIds: hatIds }), hats)).toContain(
+      'They’re rare now. Your offer stays for these 2, even if their rarity changes.',
     );
   });
 

@@ -4,6 +4,7 @@ import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 import { criteriaApi } from '@/lib/economy/traits/criteria-api';
+import { setByRoot } from '@/lib/economy/traits/set-by-root';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 
 const setQuery = (query: CriteriaQuery) => ({
@@ -38,13 +39,6 @@ export const useSetsOf = (queries: readonly CriteriaQuery[]) =>
       refetch: () => Promise.all(parts.map(({ refetch }) => refetch())),
     }),
   });
-
-/** A set never changes, so it's fetched once. */
-export const setByRoot = (root: string) => ({
-  queryKey: [ECONOMY_QUERIES, 'criteria', root],
-  queryData: { params: { root } },
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** Sends no request for the root that matches every trait of a collection. */
 export const useSetByRoot = (root: string) =>
