@@ -11,9 +11,6 @@ import { TraitPreview } from '@/components/draw/trait-preview';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { MARKET_POLL_MS } from '@/config/constants';
-import { dropsApi } from '@/lib/economy/draws/drops-api';
-import { economyKeys } from '@/lib/economy/queries/keys';
 import { dropPath } from '@/lib/economy/draws/pack-paths';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
@@ -23,6 +20,7 @@ import { PackCount } from './selection/pack-count';
 import { SelectionDock } from './selection/selection-dock';
 import { type SelectedPacks, useSelectedPacks } from './selection/use-selected-packs';
 import { dropsMeta } from './packs-meta';
+import { useDrops } from './use-drops';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 const stateWords: Record<Drop['state'], string> = {
@@ -80,12 +78,7 @@ function DropRow({ drop, selected }: { drop: Drop; selected: SelectedPacks }) {
 }
 
 function Drops() {
-  const request = dropsApi.list.useQuery({
-    queryKey: economyKeys.drops(),
-    queryData: { query: {} },
-    select: ({ body }) => body.items,
-    refetchInterval: MARKET_POLL_MS,
-  });
+  const request = useDrops();
   const { data, error } = request;
   const selected = useSelectedPacks(data ?? []);
   useServerMeta(import.meta.env.SSR && (() => dropsMeta(data ?? [])));

@@ -8,10 +8,11 @@ import { paths } from '@/config/paths';
 import { useScrollToTop } from '@/lib/page-history/use-scroll-to-top';
 
 import { DropList } from './drop-list';
+import { useDrops } from './use-drops';
 import { DropView } from './drop/drop-view';
 import { OpenedPacks } from './opened/opened-packs';
 import { OpenedHistory } from './own/opened-history';
-import { OwnPacks } from './own/own-packs';
+import { OwnPacks, SealedPacksLink } from './own/own-packs';
 import { SpendingLimits } from './own/spending-limits';
 
 function Welcome() {
@@ -23,6 +24,7 @@ function Welcome() {
           Sealed sets of five traits. Every edition is listed before the first pack is sold, and
           your browser checks every draw.
         </p>
+        <SealedPacksLink />
       </div>
       <div className="md:col-span-5">
         <PacksArt />
@@ -33,19 +35,23 @@ function Welcome() {
 
 /** One form for the overview and the check of a draw, so that its text and focus survive. */
 function AllDrops({ isChecking }: { isChecking: boolean }) {
+  const { isPending } = useDrops();
   return (
     <>
       {isChecking ? <CheckHeading to={paths.packs} label="All drops" /> : <Welcome />}
       <div className="mt-10 grid gap-14">
-        {!isChecking && (
-          <>
-            <OwnPacks />
-            <DropList />
-            <OpenedHistory />
-            <SpendingLimits />
-          </>
-        )}
-        <CheckDrawForm />
+        {!isChecking && <DropList />}
+        {/* Hidden while the drops, which would push it down, load. */}
+        <div hidden={isPending && !isChecking} className="grid gap-14">
+          {!isChecking && (
+            <>
+              <OwnPacks />
+              <OpenedHistory />
+              <SpendingLimits />
+            </>
+          )}
+          <CheckDrawForm />
+        </div>
       </div>
     </>
   );

@@ -65,6 +65,8 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   const traits = useOwnedTraits(address, pool.collection);
   const { data: owned, error } = traits;
   const all = owned === undefined ? undefined : stakeable(owned, pool);
+  /** Whether what can be put in, which pushes the chances down on phones, loads. */
+  const isLoading = address !== undefined && all === undefined && !error;
   const of = all === undefined ? undefined : chosenTier(all, chosen);
   const coming = mode === 'one' || of === undefined ? undefined : nextTier(of);
   const isReady = chosenCount(chosen) === needed(mode);
@@ -134,22 +136,24 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
           </div>
         </div>
       </Section>
-      <Section title="What you could get">
-        {mode === 'three' && coming === undefined ? (
-          <p className="text-muted">
-            Choose three traits of one tier to see what you could get from the next one.
-          </p>
-        ) : (
-          <>
-            <p className="mb-4 text-sm text-muted">
-              {mode === 'one'
-                ? 'Every edition in the pool is equally likely, including those of the trait you put in.'
-                : 'Every edition of the next tier is equally likely.'}
+      <div className={isLoading ? 'max-lg:hidden' : 'min-w-0'}>
+        <Section title="What you could get">
+          {mode === 'three' && coming === undefined ? (
+            <p className="text-muted">
+              Choose three traits of one tier to see what you could get from the next one.
             </p>
-            <ChancesTable pool={pool} tier={coming} />
-          </>
-        )}
-      </Section>
+          ) : (
+            <>
+              <p className="mb-4 text-sm text-muted">
+                {mode === 'one'
+                  ? 'Every edition in the pool is equally likely, including those of the trait you put in.'
+                  : 'Every edition of the next tier is equally likely.'}
+              </p>
+              <ChancesTable pool={pool} tier={coming} />
+            </>
+          )}
+        </Section>
+      </div>
     </div>
   );
 }
@@ -165,7 +169,8 @@ export function PoolView({ name }: { name: string }) {
         </Link>
       </p>
       <PageHeading title={pool === undefined ? 'A pool' : poolName(pool)} />
-      <div className="mt-6">
+      {/* The key replaces the placeholder, which a longer heading would push down. */}
+      <div key={pool ? 'pool' : 'no pool'} className="mt-6">
         {!isName && <p>There’s no pool name in this address. Check the link.</p>}
         {pool && (
           <div className="grid gap-10">

@@ -4,6 +4,7 @@ import { CheckDrawForm } from '@/components/draw/check-draw-form';
 import { CheckHeading } from '@/components/draw/check-heading';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
+import { usePools } from '@/lib/economy/draws/reroll-queries';
 import { useScrollToTop } from '@/lib/page-history/use-scroll-to-top';
 
 import { PoolList } from './pool-list';
@@ -24,12 +25,16 @@ function Welcome() {
 
 /** One form for the overview and the check of a draw, so that its text and focus survive. */
 function AllPools({ isChecking }: { isChecking: boolean }) {
+  const { isPending } = usePools();
   return (
     <>
       {isChecking ? <CheckHeading to={paths.reroll} label="All pools" /> : <Welcome />}
       <div className="mt-10 grid gap-14">
         {!isChecking && <PoolList />}
-        <CheckDrawForm />
+        {/* Hidden while the pools, which would push it down, load. */}
+        <div hidden={isPending && !isChecking}>
+          <CheckDrawForm />
+        </div>
       </div>
     </>
   );

@@ -51,6 +51,24 @@ function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
   );
 }
 
+/** The ID of the list, to which {@link SealedPacksLink} links. */
+const LIST = 'own-packs';
+
+/** Counts the wallet's sealed packs. Its line is reserved, because they load after the drops. */
+export function SealedPacksLink() {
+  const { data } = useOwnPacks(useConnectedAddress());
+  const sealed = (data?.items ?? []).reduce((sum, { unopened }) => sum + unopened, 0);
+  return (
+    <p className="mt-4 min-h-lh">
+      {sealed > 0 && (
+        <a href={`#${LIST}`} className="font-semibold accent-underline">
+          Open your {sealedText(sealed)}
+        </a>
+      )}
+    </p>
+  );
+}
+
 export function OwnPacks() {
   const query = useOwnPacks(useConnectedAddress());
   const { data, error } = query;
@@ -63,7 +81,7 @@ export function OwnPacks() {
   return (
     <Section title="Your packs">
       <p className="max-w-text text-sm text-muted">They never expire.</p>
-      <ul>
+      <ul id={LIST} className="scroll-mt-40">
         {unopenedPacks.map((own) => (
           <Row key={own.drop.id} own={own} />
         ))}
