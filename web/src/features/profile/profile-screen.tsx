@@ -25,7 +25,7 @@ import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render'
 import { ProfileFacts } from './profile-facts';
 import { profileMeta } from './profile-meta';
 import { profileMarketViewOf, profileMarketViews, type ProfileMarketView } from './profile-market';
-import { Showcase } from './showcase/showcase';
+import { ArrangeShowcase, Showcase } from './showcase/showcase';
 import { UnknownAccount } from './unknown-account';
 
 const AVATAR = 144;
@@ -95,7 +95,8 @@ function PublicProfile(props: PublicProfileProps) {
             size="xl"
             className="line-clamp-3 break-words [unicode-bidi:isolate]"
           />
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {/* Tall enough for what an owner sees here, because the session is restored late. */}
+          <div className="mt-2 flex min-h-9 flex-wrap content-start items-center gap-x-4 gap-y-1 max-sm:min-h-17">
             <WalletAddressText address={address} />
             {isOwn && (
               <span className="rounded-tag bg-foreground px-2 py-0.5 text-xs font-semibold text-ground">
@@ -111,11 +112,14 @@ function PublicProfile(props: PublicProfileProps) {
                 Edit your profile
               </Link>
             )}
-          </p>
+            {isOwn && market === 'open' && showcase.data && (
+              <ArrangeShowcase address={address} items={shown} />
+            )}
+          </div>
         </div>
       </div>
       {market === 'open' && (
-        <div className="mt-8">
+        <div className="mt-4 sm:mt-8">
           <ProfileFacts address={address} />
         </div>
       )}
@@ -129,9 +133,7 @@ function PublicProfile(props: PublicProfileProps) {
         {showcase.error && !isRefusal(showcase.error, 404) && showcase.data === undefined && (
           <QueryFailure title="Couldn’t load the showcase" query={showcase} />
         )}
-        {market === 'open' && showcase.data && (
-          <Showcase address={address} isOwn={isOwn} items={shown} />
-        )}
+        {market === 'open' && <Showcase items={shown} />}
         {isMissing && (
           <UnknownAccount address={address} isOwn={isOwn} isLast={market === 'closed'} />
         )}

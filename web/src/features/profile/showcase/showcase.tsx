@@ -39,40 +39,38 @@ function ShownCard({ item }: { item: ShownItem }) {
   );
 }
 
-type ShowcaseProps = { address: WalletAddress; isOwn: boolean; items: readonly ShownItem[] };
+type ArrangeShowcaseProps = { address: WalletAddress; items: readonly ShownItem[] };
 
-/** Shows the collector's chosen items first on their profile, where the owner arranges them. */
-export function Showcase({ address, isOwn, items }: ShowcaseProps) {
-  if (items.length === 0 && !isOwn) return null;
-  const edit = isOwn && (
+export function ArrangeShowcase({ address, items }: ArrangeShowcaseProps) {
+  return (
     <DialogButton
       title="Arrange your showcase"
       code={editorCode}
       dialog={{ address, items }}
+      variant="link"
       size="sm"
+      className="-mx-3"
     >
-      Arrange
+      Arrange your showcase
     </DialogButton>
   );
+}
+
+/** Shows the collector's chosen items first on their profile. */
+export function Showcase({ items }: { items: readonly ShownItem[] }) {
+  if (items.length === 0) return null;
   return (
-    <Section title="Showcase" aside={edit}>
-      {items.length === 0 ? (
-        <p className="max-w-text text-sm text-muted">
-          Show up to 12 traits, avatars and looks here. They come first on your profile and in the
-          preview of its link.
-        </p>
-      ) : (
-        <ul
-          aria-label="On show"
-          className="grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-4 sm:gap-y-8 lg:grid-cols-6"
-        >
-          {items.map((item) => (
-            <li key={shownKey(item)} className="min-w-0">
-              <ShownCard item={item} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <Section title="Showcase">
+      <ul
+        aria-label="On show"
+        className="grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-4 sm:gap-y-8 lg:grid-cols-6"
+      >
+        {items.map((item) => (
+          <li key={shownKey(item)} className="min-w-0">
+            <ShownCard item={item} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
