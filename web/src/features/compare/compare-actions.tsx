@@ -4,6 +4,7 @@ import { WatchButton } from '@/components/economy/items/watch-button';
 import { longPrice } from '@/components/economy/prices/long-price';
 import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useActions } from '@/lib/actions/actions-context';
 import { cn } from '@/lib/cn';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
@@ -14,12 +15,13 @@ import { useSession } from '@/lib/session/use-session';
 export function CompareActions({ trait }: { trait: TraitDetail }) {
   const { start } = useActions();
   const { address } = useSession();
-  const { data: listings } = useTraitOrders(trait.id, 'listing');
+  const { data: listings, isPending } = useTraitOrders(trait.id, 'listing');
   const order = bestOfOthers(listings?.items, address);
   const name = traitName({ traitValue: trait.value });
   if (trait.editions === 0) return <span className="text-muted">Its last edition was burned.</span>;
   return (
     <span className="grid justify-items-start gap-2">
+      {isPending && trait.floor && <Skeleton className="h-8 w-32 rounded-control" />}
       {order?.unitPrice && (
         <Button
           size="sm"

@@ -12,7 +12,14 @@ const sticky = 'sticky left-0 z-10 bg-ground print:static';
 /** On the cells, because the sticky ones cover a row's border. */
 const LINE = 'border-t border-hairline';
 const FIRST_COLUMN = 'w-24 min-w-24 sm:w-36 sm:min-w-36';
-const COLUMN = 'min-w-40 sm:min-w-48';
+/** The table's least widths by its number of columns, because cells that load don't widen fixed columns. */
+const WIDTHS = [
+  '',
+  'min-w-64 sm:min-w-84',
+  'min-w-104 sm:min-w-132',
+  'min-w-144 sm:min-w-180',
+  'min-w-184 sm:min-w-228',
+];
 
 /** A compared trait or avatar, as the head of its column. */
 export type Column<Of> = {
@@ -27,7 +34,7 @@ type HeadProps = { column: Omit<Column<never>, 'of'>; onRemove: (id: string) => 
 
 function Head({ column: { id, name, imageUrl, to }, onRemove }: HeadProps) {
   return (
-    <th scope="col" className={cn('p-2 text-left font-normal', COLUMN)}>
+    <th scope="col" className="p-2 text-left font-normal">
       <div className="relative">
         <Link to={to} className="group grid gap-2">
           <SafePicture
@@ -94,7 +101,7 @@ export function CompareTable<Of>({ columns, rows, onRemove }: CompareTableProps<
       aria-label="Comparison"
       className="relative scroll-pl-28 overflow-x-auto sm:scroll-pl-40 print:overflow-visible"
     >
-      <table className="w-full">
+      <table className={cn('w-full table-fixed', WIDTHS[columns.length])}>
         <caption className="sr-only">
           The best value of a row is marked by a word, such as “Lowest”.
         </caption>

@@ -131,7 +131,7 @@ export function Comparison<Of>({
   return (
     <div className={PAGE}>
       <PageHeading title="Compare" />
-      <p ref={note} tabIndex={-1} role="status" className="mt-3 max-w-text text-muted">
+      <p ref={note} tabIndex={-1} role="status" className="mt-3 min-h-[2lh] max-w-text text-muted">
         {isPending ? 'Loading…' : countText(columns.length, kind)}
       </p>
       <Problems problems={problems} />
