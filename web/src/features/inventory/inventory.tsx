@@ -108,7 +108,8 @@ export function Inventory({ address, isOwn }: InventoryProps) {
   const canSelect = isOwn && selection.shown.length > 1;
   return (
     <div className="grid gap-5 lg:gap-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      {/* Two rows where one has no space for the button that appears with several items. */}
+      <div className="grid items-center gap-3 lg:flex lg:justify-between">
         <FilterLinks
           label="What to show"
           param="kind"
