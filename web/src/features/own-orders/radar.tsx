@@ -165,14 +165,17 @@ export function Radar({ address }: { address: WalletAddress }) {
           onCancel={(chosen) => actions.start({ kind: 'cancel', orders: chosen })}
         />
       )}
-      <RadarChains
-        counts={counts}
-        onCancelAll={(chainId) => {
-          const openOrders = counts?.byChain[chainId] ?? 0;
-          actions.start({ kind: 'cancelAll', chainId, ...(openOrders > 0 && { openOrders }) });
-        }}
-      />
-      <RadarApprovals />
+      {/* Hidden while the orders, which would push it down, load. */}
+      <div hidden={!orders && !error}>
+        <RadarChains
+          counts={counts}
+          onCancelAll={(chainId) => {
+            const openOrders = counts?.byChain[chainId] ?? 0;
+            actions.start({ kind: 'cancelAll', chainId, ...(openOrders > 0 && { openOrders }) });
+          }}
+        />
+        <RadarApprovals />
+      </div>
     </div>
   );
 }
