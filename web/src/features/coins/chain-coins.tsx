@@ -27,7 +27,12 @@ export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
     if (balance)
       return <EtherAmount wei={BigInt(balance[coin])} code={coinSymbol(chainId, coin)} />;
     if (isUnknown) return <span className="text-muted">Unknown</span>;
-    return <Skeleton className="w-28 rounded-control">&nbsp;</Skeleton>;
+    return (
+      <>
+        <Skeleton className="w-28 rounded-control">&nbsp;</Skeleton>
+        <Skeleton className="ml-auto h-6 w-20 rounded-control" />
+      </>
+    );
   };
   return (
     <section aria-labelledby={`coins-${chainId}`} className="min-w-0">

@@ -10,7 +10,7 @@ import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { ChainCoins } from './chain-coins';
-import { LoadingText } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
 function CoinsTogether({ balances }: { balances: readonly Balance[] | undefined }) {
   const amounts = (balances ?? []).flatMap(({ chainId, native, wrapped }) => [
@@ -18,10 +18,15 @@ function CoinsTogether({ balances }: { balances: readonly Balance[] | undefined 
     { chainId, amount: wrapped },
   ]);
   const estimate = useEstimate(amounts);
-  if (amounts.length === 0 || estimate.kind === 'none') return null;
+  if (balances !== undefined && estimate.kind === 'none') return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-2">
-      Together <Estimate isMain amounts={amounts} />
+    <p className="flex flex-wrap items-center gap-x-2 text-lg">
+      <span className="text-base">Together</span>
+      {balances ? (
+        <Estimate isMain amounts={amounts} />
+      ) : (
+        <Skeleton className="w-24 rounded-control">&nbsp;</Skeleton>
+      )}
     </p>
   );
 }
@@ -36,7 +41,7 @@ export function CoinsView() {
         can wrap and unwrap at any time, 1 to 1. Coins on one network can’t be used on the other.
       </p>
       <div className="mb-8 grid gap-x-8 gap-y-3 empty:hidden sm:flex sm:flex-wrap sm:items-center sm:justify-between">
-        <CoinsTogether balances={data} />
+        {(data || !error) && <CoinsTogether balances={data} />}
         <UnitSelect />
       </div>
       <EstimateNote className="mb-8" />
