@@ -44,39 +44,40 @@ function FieldSkeleton() {
   );
 }
 
+/** One placeholder for all forms, because the heights of the first ones depend on the data. */
+function SettingsLoading() {
+  return (
+    <div className="grid gap-12">
+      <LoadingText>Loading your profile</LoadingText>
+      <Skeleton className="size-36 rounded-full" />
+      <FieldSkeleton />
+      <FieldSkeleton />
+    </div>
+  );
+}
+
 export function ProfileSettings({ address }: { address: WalletAddress }) {
   const { data: user, ...me } = useCurrentUser();
   const own = useOwnProfile();
   if (me.error && !user) return <QueryFailure title="Couldn’t load your account" query={me} />;
+  if (!user || (own.data === undefined && !own.error)) return <SettingsLoading />;
   return (
     <>
-      {(!user || own.data === undefined) && !own.error && (
-        <LoadingText>Loading your profile</LoadingText>
-      )}
       <Section
         id="picture"
         title="Picture"
         about="Your picture appears next to your name. Anyone can see it."
       >
-        {user ? (
-          <PictureSection user={user} />
-        ) : (
-          <div className="flex max-w-lg flex-col gap-5 sm:flex-row sm:items-center">
-            <Skeleton className="size-36 rounded-full" />
-            <Skeleton className="h-24 flex-1 rounded-control" />
-          </div>
-        )}
+        <PictureSection user={user} />
       </Section>
       <Section
         id="user-name"
         title="Username"
         about="Your username is how others know you on the market. Anyone can see it."
       >
-        {own.error && own.data === undefined && (
+        {own.data === undefined ? (
           <QueryFailure title="Couldn’t load your profile" query={own} />
-        )}
-        {own.data === undefined && !own.error && <FieldSkeleton />}
-        {own.data !== undefined && (
+        ) : (
           <UsernameForm
             address={address}
             username={own.data?.username ?? ''}
@@ -89,7 +90,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
         title="Email"
         about="Your email address isn’t part of your public profile. When you change it, we send a code to verify it."
       >
-        {user ? <EmailSection address={address} user={user} /> : <FieldSkeleton />}
+        <EmailSection address={address} user={user} />
       </Section>
       <Section
         id="estimates"
