@@ -35,7 +35,7 @@ const differenceText = (before: Price, after: Price): string => {
 function Standing({ line, standing }: StandingLine) {
   switch (standing.kind) {
     case 'unknown':
-      return <Skeleton className="h-5 w-24 rounded-control" />;
+      return null;
     case 'own':
       return <p className="text-sm">This is your own listing. You can’t buy it from yourself.</p>;
     case 'forSale':
@@ -85,7 +85,12 @@ function Quantity({ line, standing }: StandingLine): ReactNode {
 /** Keeps its lines until the listing has loaded: two on phones. */
 function Origin({ standing }: Pick<StandingLine, 'standing'>) {
   const { data: collections } = useCollections();
-  if (standing.kind !== 'forSale') return <p className="h-10 text-sm sm:h-5" />;
+  if (standing.kind !== 'forSale')
+    return (
+      <p className="h-[2lh] text-sm sm:h-lh">
+        {standing.kind === 'unknown' && <Skeleton className="h-5 w-24 rounded-control" />}
+      </p>
+    );
   const { chainId, maker, gives } = standing.order;
   const [item] = gives;
   const collection =
@@ -93,7 +98,7 @@ function Origin({ standing }: Pick<StandingLine, 'standing'>) {
       ? collections?.find(({ slug }) => slug === item.trait.collection)
       : undefined;
   return (
-    <p className="flex min-h-10 flex-wrap content-start gap-x-3 text-sm text-muted sm:min-h-5">
+    <p className="flex min-h-[2lh] flex-wrap content-start gap-x-3 text-sm text-muted sm:min-h-lh">
       {collection && <span>{plainText(collection.name)}</span>}
       <span>{CHAINS[chainId].name}</span>
       <span>
@@ -119,7 +124,8 @@ export function CartRow({ line, standing }: StandingLine) {
           {name}
         </Link>
         <Origin standing={standing} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {/* As tall as the choice of a quantity, which appears once the listing has loaded. */}
+        <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2">
           <span className={cannotBeBought ? 'text-muted line-through' : 'font-semibold'}>
             <PriceText price={times(line.price, quantity)} format={exactPrice} />
           </span>

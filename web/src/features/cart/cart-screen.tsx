@@ -24,6 +24,7 @@ export function CartScreen() {
   const forSale = lines.flatMap(({ standing }) =>
     standing.kind === 'forSale' ? [{ order: standing.order, quantity: standing.quantity }] : [],
   );
+  const networks = new Set(lines.map(({ line }) => line.price.chainId)).size;
   const isWaiting = lines.some(({ standing }) => standing.kind === 'unknown');
   return (
     <div className="page-columns py-8 sm:py-14">
@@ -50,7 +51,7 @@ export function CartScreen() {
                 Empty the cart
               </Button>
             </div>
-            <CartTotal lines={forSale} isWaiting={isWaiting} />
+            <CartTotal lines={forSale} networks={networks} isWaiting={isWaiting} />
           </div>
         )}
         <SweepForm />

@@ -26,7 +26,26 @@ function Together({ amounts }: { amounts: readonly Price[] }) {
   );
 }
 
-export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWaiting: boolean }) {
+/** Has the height of the sums of as many networks. */
+function SumsLoading({ networks }: { networks: number }) {
+  return (
+    <>
+      {Array.from({ length: networks }, (_, position) => (
+        <Skeleton key={position} className="h-34.5 w-full rounded-control" />
+      ))}
+      {networks > 1 && <Skeleton className="h-6 w-full rounded-control" />}
+    </>
+  );
+}
+
+type CartTotalProps = {
+  lines: readonly Line[];
+  /** The number of networks of the cart's lines, including those whose listings haven't loaded. */
+  networks: number;
+  isWaiting: boolean;
+};
+
+export function CartTotal({ lines, networks, isWaiting }: CartTotalProps) {
   const { start } = useActions();
   const sums = sumsByChain(lines.map(paidFor));
   const { data: balances } = useBalances();
@@ -69,7 +88,7 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
       })}
       {sums.length > 1 && <Together amounts={sums} />}
       {sums.length > 0 && <EstimateNote />}
-      {lines.length === 0 && isWaiting && <Skeleton className="h-32 w-full rounded-control" />}
+      {lines.length === 0 && isWaiting && <SumsLoading networks={networks} />}
       {lines.length === 0 && !isWaiting && (
         <p className="text-sm text-muted">Nothing in your cart can be bought right now.</p>
       )}

@@ -116,6 +116,14 @@ const shownOf = (now: WatchedNow, { floorThen }: WatchedEntry): Shown => {
   }
 };
 
+/** Has the height of the figures, which are in their own row on phones. */
+const LOADING_FIGURES: Shown['figures'] = [
+  {
+    term: '\u00A0',
+    value: <Skeleton className="w-20 rounded-control">&nbsp;</Skeleton>,
+  },
+];
+
 type WatchedRowProps = {
   entry: WatchedEntry;
   /** The entry's current state; undefined while loading, or if the item doesn't exist. */
@@ -126,6 +134,7 @@ type WatchedRowProps = {
 
 export function WatchedRow({ entry, now, isLoading, onRemove }: WatchedRowProps) {
   const shown = now && shownOf(now, entry);
+  const figures = shown?.figures ?? (isLoading ? LOADING_FIGURES : []);
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3 first:border-t-0 md:grid-cols-[4rem_minmax(0,1fr)_20rem_auto]">
       {shown?.picture ?? <Skeleton className="size-16 rounded-control" />}
@@ -140,15 +149,21 @@ export function WatchedRow({ entry, now, isLoading, onRemove }: WatchedRowProps)
         )}
         {!shown &&
           (isLoading ? (
-            <Skeleton className="h-5 w-40 rounded-control" />
+            <>
+              <Skeleton className="w-40 rounded-control font-display">&nbsp;</Skeleton>
+              <Skeleton className="w-24 rounded-control text-sm">&nbsp;</Skeleton>
+            </>
           ) : (
             <span>No longer here</span>
           ))}
         {shown && <p className="text-sm text-muted">{shown.about}</p>}
         <p className="text-xs text-muted">Since {dayText(new Date(entry.since))}</p>
       </div>
-      <dl className="col-span-2 col-start-2 row-start-2 grid grid-cols-2 gap-x-4 md:col-span-1 md:col-start-3 md:row-start-1">
-        {shown?.figures.map(({ term, value }) => (
+      <dl
+        aria-hidden={!shown}
+        className="col-span-2 col-start-2 row-start-2 grid grid-cols-2 gap-x-4 md:col-span-1 md:col-start-3 md:row-start-1"
+      >
+        {figures.map(({ term, value }) => (
           <div key={term}>
             <dt className="text-xs text-muted">{term}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
