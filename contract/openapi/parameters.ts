@@ -46,6 +46,7 @@ const BY_NAME: Readonly<Record<string, ParameterText>> = {
   round: ['The number of a round of the beacon', '1'],
   second: ['The size of the later log', 2],
   side: ['Whether the wallet made the orders or received them', 'made'],
+  since: ['The earliest time of an event', '2026-11-01T00:00:00.000Z'],
   size: ['The size of the log', 2],
   slot: ['The slot of the avatar', 'headwear'],
   slug: ['The collection’s slug', fathomClub.slug],
@@ -55,6 +56,7 @@ const BY_NAME: Readonly<Record<string, ParameterText>> = {
   tokenId: ['The avatar’s token id, in decimal digits', '7'],
   trait: ['The trait’s id', divingHelmetDetail.id],
   type: ['The kind of event', 'sale'],
+  until: ['The time before which an event happened', '2026-12-01T00:00:00.000Z'],
   unread: ['Whether only unread notices are returned', true],
   wallet: ['The wallet, in any case', aliceAddress],
   walletAddress: ['The wallet that will sign in, in any case', aliceAddress],
@@ -63,6 +65,14 @@ const BY_NAME: Readonly<Record<string, ParameterText>> = {
 };
 
 const BY_CALL: Readonly<Record<string, ParameterText>> = {
+  'activity.list minPrice': [
+    'The lowest price of one edition, in wei of the network’s coin; requires exactly one `chainId`',
+    '100000000000000000',
+  ],
+  'activity.list maxPrice': [
+    'The highest price of one edition, in wei of the network’s coin; requires exactly one `chainId`',
+    '200000000000000000',
+  ],
   'collections.list period': [
     'The period of volume, sales and the floor’s change. Without it, volume and sales are those of all time, and the change that of 30 days',
     'week',

@@ -1,5 +1,8 @@
 import { executing, moving } from '@trait-market/mock-server/planted';
 
+import { patched } from '../mutants/mutant';
+import { isFields } from './fields';
+import { changingItems } from './reads/changes';
 import { planted, type EconomyMutant } from './economy-mutant';
 import { anybodySigns, during } from './signatures';
 
@@ -10,6 +13,7 @@ const TOTAL = 'economy.orders.buyCart/flow/refused: more than the total';
 
 const FORGED = 'economy.orders.buyCart/flow/refused: lines that the buyer did not sign';
 
+const E443 = 'E443 All lines of a signature name one transaction';
 const E260 = 'E260 A cart is bought within the bounds of its signature, line by line';
 
 export const cartMutants: readonly EconomyMutant[] = [
@@ -24,6 +28,18 @@ export const cartMutants: readonly EconomyMutant[] = [
       const isPaid = (index: number) => second === -1 || index < second;
       return movements.filter(({ kind }, index) => kind !== 'coin' || isPaid(index));
     }),
+  }),
+  ...patched(BOUGHT, E443, {
+    'Each line of a cart names its own transaction': changingItems(
+      'economy.orders.buyCart',
+      (line, index) => ({
+        ...line,
+        activity: isFields(line['activity'])
+          ? { ...line['activity'], transactionHash: `0x${String(index).repeat(64)}` }
+          : null,
+      }),
+      'lines',
+    ),
   }),
   ...planted(REQUIRED, E260, {
     'A cart is bought in part although all of its lines are required': executing(() => ({

@@ -19,6 +19,7 @@ const HISTORY = 'economy.avatars.history';
 const RANKED = 'economy.collections.avatars';
 
 const E262 = 'E262 Every reader of an avatar has the same figures';
+const E443 = 'E443 An event names its transaction, the same in every response';
 const E265 =
   'E265 Histories are in order, without gaps, and agree with the activity and the current state';
 
@@ -85,6 +86,13 @@ export const avatarReadMutants: readonly EconomyMutant[] = [
       }),
     })),
     'An avatar’s picture previews the first trait only': onlyFirst('economy.avatars.image', 'with'),
+  }),
+  ...patched(`${HISTORY}/flow/events, sales and types`, E443, {
+    'An avatar’s chart names another transaction than its history': changingItems(
+      HISTORY,
+      (sale) => ({ ...sale, transactionHash: `0x${'1'.repeat(64)}` }),
+      'sales',
+    ),
   }),
   ...patched(`${HISTORY}/flow/events, sales and types`, E265, {
     'An avatar’s chart lacks its latest sale': changing(HISTORY, 'sales', (sales) =>

@@ -13,6 +13,7 @@ import {
   listOf,
   onlyFirst,
   changingQuery,
+  shifting,
 } from './changes';
 
 const LIST = 'economy.collections.list';
@@ -23,6 +24,7 @@ const ACTIVITY = 'economy.activity.list';
 
 const E264 = 'E264 A collection’s figures add up from its traits, avatars, holders and sales';
 const E350 = 'E350 Collections are ranked over all networks by each figure';
+const E443 = 'E443 An event names its transaction, the same in every response';
 const E259 = 'E259 Each parameter of a read has its effect on every item';
 const E269 = 'E269 Leaders are ranked by the metric, and equal values share the better rank';
 
@@ -200,6 +202,11 @@ export const collectionReadMutants: readonly EconomyMutant[] = [
   ...patched(`${ACTIVITY}/flow/each parameter has its effect`, E259, {
     'The activity shows the first of several types': onlyFirst(ACTIVITY, 'type'),
     'The activity of two networks is that of the first': onlyFirst(ACTIVITY, 'chainId'),
+    'A maximum price of the activity excludes the price itself': shifting(
+      ACTIVITY,
+      'maxPrice',
+      -1n,
+    ),
     'The activity of a wallet lacks what it received': answering(ACTIVITY, (page, { query }) => {
       const wallet = query.get('wallet')?.toLowerCase();
       if (wallet === undefined) return page;
@@ -208,6 +215,14 @@ export const collectionReadMutants: readonly EconomyMutant[] = [
       );
       return { ...page, items };
     }),
+  }),
+  ...patched(`${ACTIVITY}/flow/each parameter has its effect`, E443, {
+    'A listing names a transaction': changingItems(ACTIVITY, (event) =>
+      event['type'] === 'listing' ? { ...event, transactionHash: `0x${'1'.repeat(64)}` } : event,
+    ),
+    'A transaction’s hash is too short': changingItems(ACTIVITY, (event) =>
+      event['type'] === 'sale' ? { ...event, transactionHash: '0x1' } : event,
+    ),
   }),
   ...patched(`${LEADERS}/flow/ranks and values`, E269, {
     'Leaders of equal value have different ranks': changingList(LEADERS, consecutive),

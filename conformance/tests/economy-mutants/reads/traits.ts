@@ -24,6 +24,7 @@ const WATCHED = 'economy.watchlist.now';
 const E262 = 'E262 Every reader of a trait has the same figures';
 const E263 =
   'E263 Tiers and ranks follow from editions and wearers, and equal traits share the better rank';
+const E443 = 'E443 An event names its transaction, the same in every response';
 const E265 =
   'E265 Histories are in order, without gaps, and agree with the activity and the current state';
 
@@ -193,6 +194,18 @@ export const traitMutants: readonly EconomyMutant[] = [
       const tied = details.filter(({ rank }) => fieldsOf(rank)['place'] === place).length;
       return { ...trait, rank: { place: Number(place) + tied - 1, of } };
     }),
+  }),
+  ...patched(`${HISTORY}/flow/events, sales and days`, E443, {
+    'A trait’s chart names another transaction than its history': changingItems(
+      HISTORY,
+      (sale) => ({ ...sale, transactionHash: `0x${'1'.repeat(64)}` }),
+      'sales',
+    ),
+    'A trait’s history names another transaction than the activity': changingItems(
+      HISTORY,
+      (event) =>
+        event['type'] === 'mint' ? { ...event, transactionHash: `0x${'1'.repeat(64)}` } : event,
+    ),
   }),
   ...patched(`${HISTORY}/flow/events, sales and days`, E265, {
     'A trait’s chart lacks its latest sale': changing(HISTORY, 'sales', (sales) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
+import { WeiSchema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 import { ItemSchema } from '../shared/items';
@@ -9,6 +10,7 @@ import { SegmentSchema } from '../shared/path';
 import { PartySchema } from '../shared/party';
 import { PriceSchema } from '../shared/price';
 import { ChainIdQuerySchema, oneOrMany } from '../shared/query';
+import { settledFields } from '../shared/transaction';
 
 /**
  * `sale` and `swap` are filled orders; `listing`, `offer` and `trade` are new orders; `transfer` is
@@ -31,14 +33,30 @@ export const ActivityTypeSchema = z.enum([
 ]);
 export type ActivityType = z.infer<typeof ActivityTypeSchema>;
 
-export const ActivityQuerySchema = z.strictObject({
-  type: z.optional(oneOrMany(ActivityTypeSchema)),
-  collection: z.optional(oneOrMany(SegmentSchema)),
-  chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
-  wallet: z.optional(WalletAddressSchema),
-  trait: z.optional(SegmentSchema),
-  ...pageQuery,
-});
+export const ActivityQuerySchema = z
+  .strictObject({
+    type: z.optional(oneOrMany(ActivityTypeSchema)),
+    collection: z.optional(oneOrMany(SegmentSchema)),
+    chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
+    wallet: z.optional(WalletAddressSchema),
+    trait: z.optional(SegmentSchema),
+    /** The earliest time of an event. */
+    since: z.optional(z.iso.datetime()),
+    /** The time before which an event happened. */
+    until: z.optional(z.iso.datetime()),
+    // In wei of the network's coin, native or wrapped, for one edition. Events without a price
+    // don't match.
+    minPrice: z.optional(WeiSchema),
+    maxPrice: z.optional(WeiSchema),
+    ...pageQuery,
+  })
+  .check(
+    z.refine(
+      ({ minPrice, maxPrice, chainId }) =>
+        (minPrice === undefined && maxPrice === undefined) || chainId?.length === 1,
+      { path: ['chainId'], message: 'Prices of two networks differ: request exactly one chainId.' },
+    ),
+  );
 export type ActivityQuery = z.input<typeof ActivityQuerySchema>;
 
 export const ActivitySchema = z
@@ -56,6 +74,7 @@ export const ActivitySchema = z
     inReturn: z.array(ItemSchema),
     price: z.nullable(PriceSchema),
     orderHash: z.nullable(Bytes32Schema),
+    ...settledFields,
   })
   .register(z.globalRegistry, { title: 'Activity' });
 export type Activity = z.infer<typeof ActivitySchema>;

@@ -22,4 +22,5 @@ export * from './signed';
 export * from './slots';
 export * from './tier-editions';
 export * from './tiers';
+export * from './transaction';
 export * from './units';

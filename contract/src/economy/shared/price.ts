@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { WeiSchema } from './amount';
 import { ChainIdSchema, CoinSchema } from './chains';
+import { settledFields } from './transaction';
 
 export const PriceSchema = z
   .looseObject({ chainId: ChainIdSchema, coin: CoinSchema, amount: WeiSchema })
@@ -14,5 +15,6 @@ export type Price = z.infer<typeof PriceSchema>;
 export const SalePriceSchema = z.looseObject({
   price: PriceSchema,
   at: z.iso.datetime(),
+  ...settledFields,
 });
 export type SalePrice = z.infer<typeof SalePriceSchema>;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ActivityPageSchema } from '../activity/activity.schema';
 import { pageQuery } from '../shared/page';
 import { PriceSchema } from '../shared/price';
+import { settledFields } from '../shared/transaction';
 
 export const TraitHistoryQuerySchema = z.strictObject(pageQuery);
 
@@ -12,6 +13,7 @@ export const SalePointSchema = z
     at: z.iso.datetime(),
     price: PriceSchema,
     quantity: z.int(),
+    ...settledFields,
   })
   .register(z.globalRegistry, { title: 'SalePoint' });
 export type SalePoint = z.infer<typeof SalePointSchema>;

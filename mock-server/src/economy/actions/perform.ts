@@ -22,6 +22,7 @@ import {
   knownChain,
   type SignatureCheck,
 } from '../shared/signed-action';
+import { transactionOf } from '../shared/transaction';
 import type { ActivityRow } from '../tables/rows';
 import { assertNotExecuted, recordExecution } from './executed';
 
@@ -207,7 +208,11 @@ const perform = async <Request, Subject, Result>(
   const credits = spend(context, caller, hash, cost);
   const store = ({ activities }: { activities: ActivityRow[] }) =>
     effects.store({ activities, credits });
-  const { result, activities } = await applyEffects(context, { ...effects, store });
+  const { result, activities } = await applyEffects(context, {
+    ...effects,
+    transaction: transactionOf(chainId, hash),
+    store,
+  });
   if (recordedAs !== undefined) {
     recordExecution(context, {
       account: caller,

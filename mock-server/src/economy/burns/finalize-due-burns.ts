@@ -1,4 +1,5 @@
 import type { LedgerContext } from '../orders/market-context';
+import { transactionOf } from '../shared/transaction';
 import { actionKey } from '../tables/keys';
 import { burnState, type BurnRow } from '../tables/burn-row';
 
@@ -33,6 +34,7 @@ const burnOne = async (context: LedgerContext, row: BurnRow): Promise<void> => {
     inReturn: [],
     price: null,
     orderHash: null,
+    transaction: transactionOf(chainId, id),
   });
   const key = actionKey(account, id);
   const act = tables.acts.find(key);

@@ -15,6 +15,8 @@ export type Effects<Result, Done = { activities: ActivityRow[] }> = {
   orderHashes?: readonly Bytes32[];
   /** The drops of which packs were bought, of several. */
   drops?: readonly string[];
+  /** The transaction that settles all of it. */
+  transaction?: Bytes32;
   /** The error response for missing items. Without it, missing items are an internal error. */
   shortfall?: MarketRefusal;
   /** Writes the action's own rows, after all movements have been executed. */
@@ -37,7 +39,10 @@ export const applyEffects = async <Result>(
   effects: Effects<Result>,
 ): Promise<{ result: Result; activities: ActivityRow[] }> => {
   await execute(context, effects);
-  const activities = (effects.activities ?? []).map((activity) => context.tables.log.add(activity));
+  const { transaction } = effects;
+  const activities = (effects.activities ?? []).map((activity) =>
+    context.tables.log.add({ ...activity, ...(transaction && { transaction }) }),
+  );
   const result = effects.store({ activities });
   reviewOrders(context, effects.movements);
   return { result, activities };

@@ -1,6 +1,7 @@
 import { DEMO_BEACON, signDemoRound } from '@trait-market/contract/demo-beacon';
 import { randomnessOf, roundTime } from '@trait-market/contract/economy/beacon';
 import { drawTermsOf, type DrawPick, REVEAL_MINUTES } from '@trait-market/contract/economy/draws';
+import { ChainIdSchema } from '@trait-market/contract/economy/shared';
 
 import { isPublished } from '../beacon/beacon';
 import type { Movement } from '../ledger/settlement';
@@ -9,6 +10,7 @@ import type { LedgerContext } from '../orders/market-context';
 import { reviewOrders } from '../orders/review-orders';
 import { openingActivity, unboxings } from '../packs/unboxings';
 import { rerollActivities, rerollMovements } from '../reroll/reroll-movements';
+import { transactionOf } from '../shared/transaction';
 import { lastLoggedAt } from '../draw-log/append-entry';
 import type { DrawRow } from '../tables/drop-row';
 import { actionKey } from '../tables/keys';
@@ -90,7 +92,8 @@ const settleOne = async (context: LedgerContext, row: DrawRow, at: number): Prom
   await settlement.execute(unlocked);
   await settlement.execute(movements);
   tables.draws.put(id, { ...row, ...revealed, beacon, revealedAt: revealedAt(row, at) });
-  const added = activities.map((activity) => tables.log.add(activity)).at(-1);
+  const transaction = transactionOf(ChainIdSchema.parse(row.signed.chainId), id);
+  const added = activities.map((activity) => tables.log.add({ ...activity, transaction })).at(-1);
   const key = actionKey(account, id);
   const act = tables.acts.find(key);
   if (act !== undefined) tables.acts.put(key, { ...act, activity: added?.id ?? null });

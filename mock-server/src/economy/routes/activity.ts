@@ -1,4 +1,6 @@
 import type { economyContract } from '@trait-market/contract/economy';
+import type { ActivityQuerySchema } from '@trait-market/contract/economy/activity';
+import type * as z from 'zod/mini';
 
 import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
@@ -7,6 +9,31 @@ import { activityKey, isAbout, presentActivity } from '../views/activities';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
+
+type Query = z.output<typeof ActivityQuerySchema>;
+
+const happenedBetween = ({ since, until }: Query) => {
+  const first = since === undefined ? -Infinity : Date.parse(since);
+  const end = until === undefined ? Infinity : Date.parse(until);
+  return ({ at }: ActivityRow): boolean => at >= first && at < end;
+};
+
+/** Compares the price of one edition. */
+const pricedBetween = ({ minPrice, maxPrice }: Query) => {
+  if (minPrice === undefined && maxPrice === undefined) return undefined;
+  return ({ price, goods }: ActivityRow): boolean => {
+    if (price === null) return false;
+    const editions = goods.reduce(
+      (sum, good) => sum + (good.kind === 'avatar' ? 1 : good.quantity),
+      0,
+    );
+    const each = BigInt(price.amount) / BigInt(Math.max(editions, 1));
+    return (
+      (minPrice === undefined || each >= BigInt(minPrice)) &&
+      (maxPrice === undefined || each <= BigInt(maxPrice))
+    );
+  };
+};
 
 export const activityRoutes: Routes<typeof economyContract.activity> = {
   list: async ({ req, query }) => {
@@ -21,6 +48,8 @@ export const activityRoutes: Routes<typeof economyContract.activity> = {
       types && (({ type }: ActivityRow) => types.includes(type)),
       collection && isAbout(view, collection),
       chainId && ((row: ActivityRow) => chainId.includes(row.chainId)),
+      happenedBetween(query),
+      pricedBetween(query),
     ].filter((filter) => filter !== undefined);
     const rows: readonly ActivityRow[] = all ?? ofWallet ?? log.all();
     const found =

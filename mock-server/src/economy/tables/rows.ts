@@ -128,6 +128,8 @@ export const ActivityRowSchema = z.strictObject({
   inReturn: z.array(GoodSchema),
   price: z.nullable(z.strictObject({ coin: CoinSchema, amount: Uint256Schema })),
   orderHash: z.nullable(Bytes32Schema),
+  /** The transaction that settled it; absent in the seed, whose times identify transactions. */
+  transaction: z.optional(Bytes32Schema),
 });
 export type ActivityRow = z.infer<typeof ActivityRowSchema>;
 

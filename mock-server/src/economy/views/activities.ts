@@ -5,6 +5,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../shared/refusal';
 import { collectionOfGood } from '../catalogue/collection-of-good';
+import { settledBy } from '../shared/transaction';
 import { actionKey } from '../tables/keys';
 import type { ActivityRow, Good } from '../tables/rows';
 import type { SortKey } from '../shared/sort-key';
@@ -26,6 +27,7 @@ export const presentActivity = (view: View, row: ActivityRow): Activity => ({
   inReturn: row.inReturn.map((good) => itemOf(view, good)),
   price: row.price === null ? null : { chainId: row.chainId, ...row.price },
   orderHash: row.orderHash,
+  ...settledBy(row),
 });
 
 /** @throws MarketRefusal when the account hasn't executed the action */

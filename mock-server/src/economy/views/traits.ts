@@ -9,6 +9,7 @@ import { criteriaOrdersFor } from '../traits/criteria';
 import { burnedEditions, lockedEditions, tierOfTrait } from '../burns/burned-editions';
 import { boxedEditions } from '../packs/boxed-editions';
 import { highestOf, lowestOf, nativePrice } from '../prices/floors';
+import { settledBy } from '../shared/transaction';
 import { offerPrices } from './prices/offers';
 import { heldOfTrait, largestHolders } from './holders/holders';
 import {
@@ -38,7 +39,8 @@ export const salePriceOf = ({
 export const lastSaleOf = ({ market }: View, id: string): SalePrice | null => {
   const sale = market.context.tables.log.latest(id, 'sale');
   const price = sale && salePriceOf(sale);
-  return sale === undefined || price === undefined ? null : { price, at: timeOf(sale.at) };
+  if (sale === undefined || price === undefined) return null;
+  return { price, at: timeOf(sale.at), ...settledBy(sale) };
 };
 
 export const floorOf = (view: View, id: string): Price | null => {
@@ -127,5 +129,5 @@ export const salesOf = (view: View, id: string): SalePoint[] =>
       const price = salePriceOf(row);
       const [good] = row.goods;
       if (price === undefined || good?.kind !== 'trait') return [];
-      return [{ at: timeOf(row.at), price, quantity: good.quantity }];
+      return [{ at: timeOf(row.at), price, quantity: good.quantity, ...settledBy(row) }];
     });

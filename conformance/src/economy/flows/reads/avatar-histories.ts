@@ -4,6 +4,7 @@ import { cardsOf, placeOf } from './avatar-readers';
 import { expectEach, expectOrdered, expectSame, readLaw, skipUnless } from './reading';
 import { busiest } from './scope';
 import { byTime, lastSaleOf, saleFigures } from './ties';
+import { expectSameTransactions } from '../transactions';
 
 const SHOWN = ['sale', 'swap', 'listing', 'offer', 'trade', 'cancel'];
 
@@ -61,5 +62,6 @@ export const avatarHistories = readLaw('avatars.history', 'events, sales and typ
       byTime(sold.map(({ at, price }) => ({ at, amount: price?.amount }))),
       shown,
     );
+    expectSameTransactions('the sales', sales, sold, shown.response);
   },
 });

@@ -9,6 +9,7 @@ import { expectEach, expectOrdered, expectSame, readLaw, skipUnless, type Reader
 import { busiest } from './scope';
 import { byTime, lastSaleOf, saleFigures } from './ties';
 import { detailOf, traitsOf } from './trait-readers';
+import { expectSameTransactions } from '../transactions';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The most sales of a chart. */
@@ -66,6 +67,10 @@ const expectDays = async (
   }
 };
 
+/** Returns the events that a transaction settled, which new orders and cancellations aren't. */
+const ofSettled = ({ items }: { items: readonly Activity[] }): Activity[] =>
+  items.filter(({ type }) => !['listing', 'offer', 'trade', 'cancel'].includes(type));
+
 export const traitHistories = readLaw('traits.history', 'events, sales and days', {
   rule: 'E265 A trait’s history has exactly the trait’s events of the activity, newest first, its chart has its sales, oldest first, up to the last sale, and its days are in order, without gaps, up to the current state.',
   run: async (reader) => {
@@ -89,6 +94,7 @@ export const traitHistories = readLaw('traits.history', 'events, sales and days'
       activity.items.map((event) => event.id),
       history,
     );
+    expectSameTransactions('the events', ofSettled(history), ofSettled(activity), history.response);
     expectEach(`events of ${id}`, history, (event) => mentions(event, id));
     expectOrdered(
       'events with the newest first',
@@ -114,6 +120,8 @@ export const traitHistories = readLaw('traits.history', 'events, sales and days'
     );
     const expected = byTime(sold.map(({ at, price }) => ({ at, amount: price?.amount })));
     if (sold.length <= MOST_SALES) expectSame('the sales', totals, expected, history);
+    if (sold.length <= MOST_SALES)
+      expectSameTransactions('the sales', sales, sold, history.response);
     const detail = await detailOf(reader, id);
     const lastSale = lastSaleOf(sales, detail.lastSale?.price.amount);
     expectSame('the last sale', saleFigures(lastSale), saleFigures(detail.lastSale), history);

@@ -20,6 +20,7 @@ import { expectCode, expectEqual } from '../../market-expectations';
 import { booksOf, expectSale, expectState, expectUnchanged, gained } from '../books';
 import { feesOf } from '../fees-of';
 import { marketFlow } from '../market-flow';
+import { expectOneTransaction } from '../transactions';
 import { postForAny } from '../offers';
 
 type Given = { order: Order; quantity?: bigint; proof?: readonly Bytes32[] };
@@ -119,6 +120,7 @@ const accepted = marketFlow('orders.acceptOffers', 'several offers are accepted'
     ];
     const response = await send(market, seller, trait, given);
     const receipt = receiptOf(response);
+    expectOneTransaction(receipt.lines, response);
     const amounts = [
       proceedsOf(trait, first, 1n),
       proceedsOf(trait, pair, 2n),

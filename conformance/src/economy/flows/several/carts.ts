@@ -15,6 +15,7 @@ import { expectCode, expectEqual } from '../../market-expectations';
 import { booksOf, expectSale, expectState, expectUnchanged, gained } from '../books';
 import { feesOf } from '../fees-of';
 import { marketFlow } from '../market-flow';
+import { expectOneTransaction } from '../transactions';
 
 /** Four listings of one trait, of which the second one is canceled. */
 const withCart = async (market: Market) => {
@@ -98,6 +99,7 @@ const bought = marketFlow('orders.buyCart', 'several listings are bought', {
       ],
       response,
     );
+    expectOneTransaction(receipt.lines, response);
     const [, missed] = receipt.lines;
     const next = missed?.next;
     const isForBuyer =

@@ -2,6 +2,7 @@ import type { AvatarHistory } from '@trait-market/contract/economy/avatars';
 import type { Price, SalePrice } from '@trait-market/contract/economy/shared';
 import type { Account } from '../../../kernel/account';
 
+import { settledBy } from '../../shared/transaction';
 import { avatarKey } from '../../tables/keys';
 import type { ActivityRow, AvatarRow } from '../../tables/rows';
 import { listingOf, openOrdersFor, type AvatarListing } from '../../read-models/avatar-orders';
@@ -52,8 +53,11 @@ export const avatarsForSale = (
   return { floor, listed: prices.length };
 };
 
-const salePriceOf = ({ type, price, chainId, at }: ActivityRow): SalePrice[] =>
-  type === 'sale' && price !== null ? [{ price: { chainId, ...price }, at: timeOf(at) }] : [];
+const salePriceOf = (row: ActivityRow): SalePrice[] => {
+  const { type, price, chainId, at } = row;
+  if (type !== 'sale' || price === null) return [];
+  return [{ price: { chainId, ...price }, at: timeOf(at), ...settledBy(row) }];
+};
 
 export const avatarEvents = (
   { market }: View,

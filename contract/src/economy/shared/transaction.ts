@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** A transaction's hash. The schema isn't {@link Bytes32Schema}, because only this one is described. */
+export const TransactionHashSchema = z
+  .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{64}/))])
+  .register(z.globalRegistry, {
+    title: 'TransactionHash',
+    description:
+      'The transaction on the network that settled it, the same in every response and for everything that it settled; absent if nothing was settled or the provider doesn’t know the transaction',
+  });
+export type TransactionHash = z.infer<typeof TransactionHashSchema>;
+
+/** The fields of everything that a transaction can settle. */
+export const settledFields = { transactionHash: z.optional(TransactionHashSchema) };
