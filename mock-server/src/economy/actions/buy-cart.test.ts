@@ -7,6 +7,7 @@ import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
 import { FEE_ACCOUNTS } from '../../testing/market-catalogue';
 import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
+import { settledBy } from '../shared/transaction';
 import { stateOfTables } from '../tables/tables';
 import type { FilledLines } from '../fulfilments/filled-lines';
 
@@ -172,4 +173,16 @@ describe('E260 one signature buys several listings', () => {
       'bad-terms',
     );
   });
+});
+
+test('E443 names one transaction for all lines of a cart, and another for the next', async () => {
+  await carol.buyCart([{ order: hat }, { order: eyes }]);
+  await carol.buyCart([{ order: cap }]);
+  const hashes = place.market.context.tables.log
+    .all()
+    .flatMap((row) => (row.type === 'sale' ? [settledBy(row).transactionHash] : []));
+  expect(hashes).toHaveLength(3);
+  expect(new Set(hashes).size).toBe(2);
+  expect(hashes[1]).toBe(hashes[2]);
+  expect(hashes[0]).toMatch(/^0x[0-9a-f]{64}$/);
 });

@@ -6,6 +6,7 @@ import { Day } from '@/components/economy/activity/day';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Provenance } from '@/components/economy/provenance/provenance';
+import { TransactionLink } from '@/components/economy/provenance/transaction-link';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { PagedList } from '@/components/paged-list';
 import { useOwners } from '@/lib/economy/tokens/history-queries';
@@ -53,8 +54,14 @@ function OwnerRow({ activity, avatar }: { activity: Activity; avatar: AvatarId }
             <PriceText price={activity.price} className="font-semibold" />
           </span>
         )}
-        <span className="text-muted">
+        <span className="inline-flex items-center gap-1.5 text-muted">
           <Day at={activity.at} />
+          <TransactionLink
+            settled={activity}
+            what={`${how} on ${activity.at}`}
+            isIcon
+            className="inline-flex size-6 items-center justify-center"
+          />
         </span>
       </span>
     </li>

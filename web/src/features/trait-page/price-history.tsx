@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTraitHistory } from '@/lib/economy/traits/trait-queries';
 import { Section } from '@/components/page/section';
+import { TransactionLink } from '@/components/economy/provenance/transaction-link';
 import { LineChart } from '@/components/economy/charts/line-chart';
 import { shortPrice, exactPrice } from '@/lib/economy/amounts/short-price';
 import { dayText, exactTime } from '@/lib/format/dates';
@@ -19,12 +20,18 @@ function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
   const latest = sales
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .slice(0, SHOWN);
+  const hasTransactions = latest.some(({ transactionHash }) => transactionHash !== undefined);
   return (
     <>
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">Sales, newest first</caption>
         <TableHead
-          columns={['When', ['Editions', 'text-right'], ['Price per edition', 'text-right']]}
+          columns={[
+            'When',
+            ['Editions', 'text-right'],
+            ['Price per edition', 'text-right'],
+            ...(hasTransactions ? [['Transaction', 'text-right'] as const] : []),
+          ]}
         />
         <tbody>
           {latest.map((sale) => (
@@ -36,6 +43,16 @@ function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
               <td translate="no" className="py-2 text-right">
                 {exactPrice(sale.price)}
               </td>
+              {hasTransactions && (
+                <td className="py-2 pl-3">
+                  <TransactionLink
+                    settled={{ ...sale, chainId: sale.price.chainId }}
+                    what={`the sale for ${exactPrice(sale.price)}`}
+                    isIcon
+                    className="ml-auto flex size-6 items-center justify-center"
+                  />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

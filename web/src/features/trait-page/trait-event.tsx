@@ -3,6 +3,8 @@ import type { Activity, ActivityType } from '@trait-market/contract/economy/acti
 import { ShareSale } from '@/components/economy/activity/share-sale';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { TransactionLink } from '@/components/economy/provenance/transaction-link';
+import { itemsText } from '@/lib/economy/orders/item-words';
 import { editionsOf } from '@/lib/economy/traits/editions-of';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
@@ -54,6 +56,12 @@ export function TraitEvent({ event, now }: { event: Activity; now: Date }) {
           {editions && price && <span>{' each'}</span>}
         </span>
       )}
+      <TransactionLink
+        settled={event}
+        what={itemsText([...event.items, ...event.inReturn])}
+        isIcon
+        className="inline-flex size-6 shrink-0 items-center justify-center"
+      />
       {event.type === 'sale' && <ShareSale sale={event} />}
     </li>
   );

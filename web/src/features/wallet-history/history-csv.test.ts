@@ -10,7 +10,7 @@ const lineOf = (...activities: Parameters<typeof historyCsv>[0]) =>
 
 test('E372 writes a line for each event, with the whole price to the last digit', () => {
   const [head, line, end] = historyCsv([sale]).split('\r\n');
-  expect(head?.split(',')).toHaveLength(14);
+  expect(head?.split(',')).toHaveLength(15);
   expect(line).toBe(
     [
       sale.at,
@@ -26,6 +26,7 @@ test('E372 writes a line for each event, with the whole price to the last digit'
       '0.12',
       'ETH',
       sale.orderHash,
+      sale.transactionHash,
       `"${sale.id}"`,
     ].join(','),
   );
@@ -40,8 +41,9 @@ test('E372 writes both sides of a trade, and nothing for a price that doesn’t 
     inReturn: [{ kind: 'avatar', avatar: fathom7 }],
     price: null,
     orderHash: null,
+    transactionHash: undefined,
   });
-  expect(line).toMatch(/,"2 × Crimson Laser Eyes","[a-z -]+","Fathom Club #7",,,,"[^"]+"$/);
+  expect(line).toMatch(/,"2 × Crimson Laser Eyes","[a-z -]+","Fathom Club #7",,,,,"[^"]+"$/);
 });
 
 test('E372 a name can’t end its cell or become a formula', () => {

@@ -20,6 +20,7 @@ const COLUMNS = [
   'Price',
   'Coin',
   'Order hash',
+  'Transaction hash',
   'Event id',
 ];
 
@@ -43,7 +44,8 @@ const partyCells = (party: Party | null): string[] =>
   party ? [party.address, textCell(party.username ?? '')] : ['', ''];
 
 const rowOf = (activity: Activity): string[] => {
-  const { id, at, type, chainId, from, to, items, inReturn, price, orderHash } = activity;
+  const { id, at, type, chainId, from, to, items, inReturn, price, orderHash, transactionHash } =
+    activity;
   return [
     at,
     eventNames[type],
@@ -56,6 +58,7 @@ const rowOf = (activity: Activity): string[] => {
     price ? weiToEther(BigInt(price.amount)) : '',
     price ? coinSymbol(price.chainId, price.coin) : '',
     orderHash ?? '',
+    transactionHash ?? '',
     textCell(id),
   ];
 };

@@ -3,11 +3,12 @@ import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { cn } from '@/lib/cn';
-import { itemPicture } from '@/lib/economy/orders/item-words';
+import { itemPicture, itemsText } from '@/lib/economy/orders/item-words';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
+import { TransactionLink } from '../provenance/transaction-link';
 import { ActivitySentence } from './activity-sentence';
 import { ShareSale } from './share-sale';
 import { Thumbnail } from '@/components/thumbnail';
@@ -28,6 +29,7 @@ type ActivityListProps = {
 
 export function ActivityList({ activities, now, you, isInSection = false }: ActivityListProps) {
   const zone = useTimeZone();
+  const hasTransactions = activities.some(({ transactionHash }) => transactionHash !== undefined);
   const hasSales = activities.some(({ type }) => type === 'sale');
   return (
     <ol
@@ -63,6 +65,16 @@ export function ActivityList({ activities, now, you, isInSection = false }: Acti
                 <span className="md:hidden">· </span>
                 <span className="md:w-16">{CHAINS[activity.chainId].name}</span>
               </p>
+              {hasTransactions && (
+                <span className="flex w-6 justify-center max-md:empty:hidden">
+                  <TransactionLink
+                    settled={activity}
+                    what={itemsText([...activity.items, ...activity.inReturn])}
+                    isIcon
+                    className="-my-1 inline-flex size-6 items-center justify-center"
+                  />
+                </span>
+              )}
               {hasSales && (
                 // Has the same width in all rows, which aligns the times.
                 <span className="flex w-8 justify-center max-md:empty:hidden">

@@ -7,11 +7,13 @@ import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { itemPicture, itemsText } from '@/lib/economy/orders/item-words';
 import { momentText } from '@/lib/format/dates';
 
+import { TransactionLink } from '../provenance/transaction-link';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../../ui/dialog';
 
 type SaleDialogProps = { sale: Activity; onClose: () => void; onClosed: () => void };
 
-export function SaleDialog({ sale: { items, price, at }, onClose, onClosed }: SaleDialogProps) {
+export function SaleDialog({ sale, onClose, onClosed }: SaleDialogProps) {
+  const { items, price, at } = sale;
   const [item] = items;
   const line = price ? `Sold for ${shortPrice(price)}` : 'Sold';
   return (
@@ -29,6 +31,9 @@ export function SaleDialog({ sale: { items, price, at }, onClose, onClosed }: Sa
               eager
               className="aspect-square w-full overflow-hidden rounded-card bg-wall"
             />
+            <p className="text-sm empty:hidden">
+              <TransactionLink settled={sale} />
+            </p>
             <ShareActions of={{ ...shareableItem(item, line), title: itemsText(items) }} />
           </>
         )}

@@ -27,6 +27,7 @@ import { fitSentences } from './text/criteria-sentences';
 import { accountText, nameOf, type Labels } from './text/labels';
 import { priceRow } from './text/price-row';
 import { type Sentence, total } from './text/sentence';
+import { transactionRows } from './text/transaction-rows';
 import { validityText } from './text/validity-text';
 import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
 import { type StepOf, newStep } from './step';
@@ -141,6 +142,7 @@ const receiptRows = ({ paid, proceeds, activity }: Receipt, isSeller: boolean): 
   ...(paid ? [priceRow(isSeller ? 'The buyer paid' : 'You paid', paid)] : []),
   ...(proceeds ? [priceRow(isSeller ? 'You got' : 'The seller got', proceeds)] : []),
   { label: 'When', value: momentText(new Date(activity.at)) },
+  ...transactionRows(activity),
 ];
 
 const filled = (receipt: Receipt): ActionSummary => {

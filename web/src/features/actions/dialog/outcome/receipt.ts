@@ -6,6 +6,7 @@ import { momentText } from '@/lib/format/dates';
 
 import type { Outcome, ActionSummary } from '../../messages/summary';
 import { priceRow } from '../../messages/text/price-row';
+import { transactionRows } from '../../messages/text/transaction-rows';
 
 const rowsOfAction = ({ at, activity }: ExecutedAction): AmountRow[] => [
   ...(activity === null || activity.items.length === 0
@@ -13,6 +14,7 @@ const rowsOfAction = ({ at, activity }: ExecutedAction): AmountRow[] => [
     : [{ label: 'What', value: itemsText(activity.items) }]),
   ...(activity?.price ? [priceRow('Price', activity.price)] : []),
   { label: 'When', value: momentText(new Date(at)) },
+  ...transactionRows(activity),
 ];
 
 export const summaryFor = (outcome: Outcome): ActionSummary => {

@@ -1,0 +1,49 @@
+import { sale } from '@trait-market/contract/fixtures/economy/orders';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { ActivityList } from '@/components/economy/activity/activity-list';
+import type { AppConfig } from '@/config/app-config';
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { TransactionLink } from './transaction-link';
+
+const explorerUrls = { '1': 'https://explorer.example', '137': null };
+const show = (appConfig: Partial<AppConfig>, settled = sale) =>
+  renderScreen(<TransactionLink settled={settled} />, { appConfig });
+
+test('E443 links to the transaction on the operator’s explorer', () => {
+  show({ explorerUrls });
+  expect(screen.getByRole('link', { name: /^View transaction/ })).toHaveAttribute(
+    'href',
+    `https://explorer.example/tx/${sale.transactionHash}`,
+  );
+});
+
+test.each([
+  ['without an explorer of its network', { explorerUrls }, { ...sale, chainId: 137 as const }],
+  ['without an explorer', {}, sale],
+  ['of another scheme', { explorerUrls: { '1': 'javascript:alert(1)', '137': null } }, sale],
+  ['without a known hash', { explorerUrls }, { ...sale, transactionHash: undefined }],
+])('E443 has no link %s', (_, appConfig, settled) => {
+  const { container } = show(appConfig, settled as typeof sale);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('E443 says that a mock’s transaction is simulated, and doesn’t link to an explorer', () => {
+  show({ explorerUrls, mockControlUrl: 'http://localhost:4001/__mock' });
+  expect(screen.getByText('Simulated transaction')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('E443 a list names what each transaction settled', () => {
+  stubApi({});
+  const listed = { ...sale, id: 'a16', type: 'listing' as const, transactionHash: undefined };
+  renderScreen(<ActivityList activities={[sale, listed]} now={new Date(sale.at)} />, {
+    appConfig: { explorerUrls },
+  });
+  expect(screen.getAllByRole('link', { name: /transaction/ })).toEqual([
+    screen.getByRole('link', { name: /^View transaction of Brass Diving Helmet/ }),
+  ]);
+});
