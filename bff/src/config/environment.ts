@@ -312,7 +312,9 @@ export const EnvironmentSchema = z.object({
     .describe('RPC endpoint of Polygon; public: the browser sees it'),
   EXPLORER_URL_ETHEREUM: url(['https:'], { origin: true })
     .prefault('https://etherscan.io')
-    .describe('Block explorer of Ethereum mainnet, to which pages link; its /token and /tx pages are used'),
+    .describe(
+      'Block explorer of Ethereum mainnet, to which pages link; its /token and /tx pages are used',
+    ),
   EXPLORER_URL_POLYGON: url(['https:'], { origin: true })
     .prefault('https://polygonscan.com')
     .describe('Block explorer of Polygon, to which pages link; its /token and /tx pages are used'),

@@ -27,7 +27,7 @@ const expectTimes = async (list: List, time: string): Promise<void> => {
   expectEach('sales since then', later, (event) => Date.parse(event.at) >= at);
   expectEach('sales before then', earlier, (event) => Date.parse(event.at) < at);
   expectSame('all sales', later.total + earlier.total, all.total, earlier);
-  const [oldest] = later.items.filter((event) => Date.parse(event.at) === at);
+  const oldest = later.items.find((event) => Date.parse(event.at) === at);
   expectSame('a sale of exactly then', oldest !== undefined, true, later);
 };
 
@@ -41,7 +41,7 @@ const eachOf = ({ price, items }: Activity): bigint => {
 
 /** Divides the sales of a network at the price of one of them, which both halves include. */
 const expectPrices = async (list: List, sales: readonly Answer<ActivityPage>[]): Promise<void> => {
-  const [sold] = sales.filter(({ items }) => items.length > 0);
+  const sold = sales.find(({ items }) => items.length > 0);
   const prices = (sold?.items ?? []).map(eachOf);
   const middle = prices.toSorted((one, other) => (one < other ? -1 : 1))[
     Math.floor(prices.length / 2)
