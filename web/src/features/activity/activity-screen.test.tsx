@@ -63,6 +63,28 @@ test('can be narrowed down by type, collection and network, in the address', asy
   expect(whereabouts()).toBe('/activity?type=sale&collection=fathom-club');
 });
 
+test('E444 a price chooses its coin’s network, and another network drops the price', async () => {
+  const { requests } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
+  const { whereabouts } = open('?type=sale');
+  await screen.findByText('900 events');
+  await userEvent.click(screen.getByText('Dates and prices'));
+  await userEvent.type(screen.getByLabelText('At least'), '2');
+  await userEvent.type(screen.getByLabelText('At most'), '1');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price in' }), 'POL');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('This is below your minimum.');
+  await userEvent.clear(screen.getByLabelText('At least'));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(whereabouts()).toBe('/activity?type=sale&chain=polygon&maxPrice=1');
+  await waitFor(() =>
+    expect(requests.at(-1)).toBe(
+      `${ACTIVITY}?type=sale&chainId=137&maxPrice=1000000000000000000&limit=60`,
+    ),
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Ethereum');
+  expect(whereabouts()).toBe('/activity?type=sale&chain=ethereum');
+});
+
 test('says when there is nothing of the chosen kind, and links back to everything', async () => {
   const empty = { items: [], nextCursor: null, total: 0 };
   stubApi({ [ACTIVITY]: { body: empty }, [COLLECTIONS]: collections });

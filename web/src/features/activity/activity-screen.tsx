@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 import { activityFilter } from '@/lib/storage';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 import { useIsHydrating } from '@/lib/rendering/use-is-hydrating';
 import {
   asActivityQuery,
@@ -84,7 +85,8 @@ function Events() {
   const [params, setParams] = useSearchParams();
   const summary = useRef<HTMLParagraphElement>(null);
   const filter = useMemo(() => readFilter(params, USUAL), [params]);
-  const query = useMemo(() => asActivityQuery(filter), [filter]);
+  const zone = useTimeZone();
+  const query = useMemo(() => asActivityQuery(filter, zone), [filter, zone]);
   const activity = useActivity(query);
   const {
     items: activities = [],
@@ -104,7 +106,7 @@ function Events() {
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Activity" canonical={canonicalActivity(filter)} />
       <div className="mt-8">
-        <ActivityFilters filter={filter} onChange={change} />
+        <ActivityFilters filter={filter} activities={activities} onChange={change} />
       </div>
       <p
         id="results"

@@ -1,9 +1,9 @@
 import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { sale } from '@trait-market/contract/fixtures/economy/orders';
-import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { Activity } from '@trait-market/contract/economy/activity';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -116,6 +116,30 @@ test('E372 says when no event matches the filters, and shows everything again', 
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(whereabouts()).toBe(`/profile/${aliceAddress}?show=activity`);
   expect(screen.queryByText(/matches these filters/)).not.toBeInTheDocument();
+});
+
+test('E444 days and a trait narrow the history, in the address, and in the file', async () => {
+  const at = `/dashboard?view=history&trait=${divingHelmetRef.id}`;
+  const { requests, whereabouts } = show([sale], { at });
+  const remove = await screen.findByRole('button', { name: /^Trait: Brass Diving Helmet/ });
+  await userEvent.click(screen.getByText('Dates and prices'));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-19' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('This is before the first day.');
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-21' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(whereabouts()).toBe(`${at}&from=2026-11-20&to=2026-11-21`);
+  const [since, until] = [20, 22].map((day) => new Date(2026, 10, day).toISOString());
+  const days = new URLSearchParams({ since: since ?? '', until: until ?? '' }).toString();
+  const narrowed = `${ACTIVITY}?trait=${divingHelmetRef.id}&${days}&wallet=${aliceAddress}`;
+  await waitFor(() => expect(requests.at(-1)).toBe(`${narrowed}&limit=24`));
+  const saved = savedFiles();
+  await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(requests.at(-1)).toBe(`${narrowed}&limit=60`);
+  await userEvent.click(remove);
+  expect(whereabouts()).toBe('/dashboard?view=history&from=2026-11-20&to=2026-11-21');
 });
 
 const savedFiles = () => {

@@ -17,6 +17,7 @@ import {
   withFilter,
   type ActivityFilter,
 } from '@/lib/economy/activity/activity-filter';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 import { grouped } from '@/lib/format/grouped';
 
 import { DownloadHistory } from './download-history';
@@ -40,7 +41,11 @@ type WalletHistoryProps = { address: WalletAddress; isOwn: boolean };
 export function WalletHistory({ address, isOwn }: WalletHistoryProps) {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params, []), [params]);
-  const query = useMemo(() => ({ ...asActivityQuery(filter), wallet: address }), [filter, address]);
+  const zone = useTimeZone();
+  const query = useMemo(
+    () => ({ ...asActivityQuery(filter, zone), wallet: address }),
+    [filter, zone, address],
+  );
   const history = useWalletHistory(query);
   const { first, isPlaceholderData } = history;
   const change = (next: ActivityFilter) =>
@@ -48,7 +53,7 @@ export function WalletHistory({ address, isOwn }: WalletHistoryProps) {
   const isListed = first !== undefined && !isPlaceholderData;
   return (
     <>
-      <ActivityFilters filter={filter} onChange={change} />
+      <ActivityFilters filter={filter} activities={history.items ?? []} onChange={change} />
       <div className="mt-6 mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-sm text-muted tabular-nums">
           {isListed ? countText(first.total) : '\u00A0'}

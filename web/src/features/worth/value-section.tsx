@@ -1,6 +1,7 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { ChainValue, HoldingValue, WalletValue } from '@trait-market/contract/economy/worth';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Estimate } from '@/components/economy/prices/estimate';
@@ -112,7 +113,11 @@ function Value({ value: { chains, history } }: { value: WalletValue }) {
           ))}
         <p className="text-sm text-muted">
           {leftOut !== undefined && <span>{`${leftOut} `}</span>}
-          Counts the traits that your avatars wear, but not the avatars.
+          Counts the traits that your avatars wear, but not the avatars. Their{' '}
+          <Link to={paths.collections} className="underline underline-offset-4">
+            collections’ floors
+          </Link>{' '}
+          say what they’re worth.
         </p>
       </div>
       <ValueChart history={history} />
