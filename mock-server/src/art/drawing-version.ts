@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { TraitArt } from './trait-art';
 
 /** Increase it when any picture changes: browsers cache pictures forever by this version. */
-export const DRAWINGS = 1;
+export const DRAWINGS = 2;
 
 /** @param from everything that the picture depends on */
 export const drawingVersion = (from: unknown): string =>

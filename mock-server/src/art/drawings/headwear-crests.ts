@@ -5,68 +5,77 @@ import { cut } from '../geometry/cut';
 import { both, box, ellipse, mirrored, placed, symmetric } from '../geometry/shapes';
 import { castShadow, disc, dots, fill, fillAll, form, line, piece } from '../paint';
 import { between } from '../random';
-import { hatOf } from './headwear-frame';
+import { hatOf, TALL } from './headwear-frame';
 
-const crown = hatOf(({ primary, trim, rise }) => {
-  const [tall, low] = [-rise - 70, -rise - 12];
-  const gold = `M-98 22L-112 ${tall + 16}L-62 ${low}L-50 ${tall + 2}L-24 ${low}L0 ${tall - 10}L24 ${low}L50 ${tall + 2}L62 ${low}L112 ${tall + 16}L98 22Z`;
-  return (
-    piece(gold, primary) +
-    fill('M-100 4C-60 14 60 14 100 4L98 26C60 36 -60 36 -98 26Z', primary.shade) +
-    line('M-100 4C-60 14 60 14 100 4', primary.light, 4) +
-    [-112, -50, 50, 112]
-      .map((x) => disc(x, tall + (Math.abs(x) > 60 ? 14 : 0), 9, trim.light))
-      .join('') +
-    disc(0, tall - 12, 11, trim.light) +
-    [-56, 0, 56]
-      .map(
-        (x) =>
-          fill(`M${x} 6L${x + 13} 19L${x} 32L${x - 13} 19Z`, trim.base) +
-          fill(`M${x} 6L${x - 13} 19L${x} 19Z`, trim.light),
-      )
-      .join('')
-  );
-}, 4);
+const crown = hatOf(
+  ({ primary, trim, rise }) => {
+    const [tall, low] = [-rise - 70, -rise - 12];
+    const gold = `M-98 22L-112 ${tall + 16}L-62 ${low}L-50 ${tall + 2}L-24 ${low}L0 ${tall - 10}L24 ${low}L50 ${tall + 2}L62 ${low}L112 ${tall + 16}L98 22Z`;
+    return (
+      piece(gold, primary) +
+      fill('M-100 4C-60 14 60 14 100 4L98 26C60 36 -60 36 -98 26Z', primary.shade) +
+      line('M-100 4C-60 14 60 14 100 4', primary.light, 4) +
+      [-112, -50, 50, 112]
+        .map((x) => disc(x, tall + (Math.abs(x) > 60 ? 14 : 0), 9, trim.light))
+        .join('') +
+      disc(0, tall - 12, 11, trim.light) +
+      [-56, 0, 56]
+        .map(
+          (x) =>
+            fill(`M${x} 6L${x + 13} 19L${x} 32L${x - 13} 19Z`, trim.base) +
+            fill(`M${x} 6L${x - 13} 19L${x} 19Z`, trim.light),
+        )
+        .join('')
+    );
+  },
+  { lean: 4, height: TALL },
+);
 
-const mohawk = hatOf(({ primary, trim, rise, random }) => {
-  const spikes = [-3, -2, -1, 0, 1, 2, 3].map((step) => {
-    const [x, tip] = [step * 23, step * 40];
-    return {
-      d: `M${x - 21} 14L${tip} ${-rise - 92 + step * step * 9 - between(random, 0, 12)}L${x + 21} 14Z`,
-      step,
-    };
-  });
-  return (
-    spikes.map(({ d }) => castShadow(d, 5, 6)).join('') +
-    fillAll(
-      spikes.filter(({ step }) => step % 2 === 0).map(({ d }) => d),
-      primary.base,
-    ) +
-    fillAll(
-      spikes.filter(({ step }) => step % 2 !== 0).map(({ d }) => d),
-      primary.shade,
-    ) +
-    spikes.map(({ d }) => fill(cut(d, [-300, -rise - 36], [300, -rise - 36]), trim.base)).join('')
-  );
-});
+const mohawk = hatOf(
+  ({ primary, trim, rise, random }) => {
+    const spikes = [-3, -2, -1, 0, 1, 2, 3].map((step) => {
+      const [x, tip] = [step * 23, step * 40];
+      return {
+        d: `M${x - 21} 14L${tip} ${-rise - 92 + step * step * 9 - between(random, 0, 12)}L${x + 21} 14Z`,
+        step,
+      };
+    });
+    return (
+      spikes.map(({ d }) => castShadow(d, 5, 6)).join('') +
+      fillAll(
+        spikes.filter(({ step }) => step % 2 === 0).map(({ d }) => d),
+        primary.base,
+      ) +
+      fillAll(
+        spikes.filter(({ step }) => step % 2 !== 0).map(({ d }) => d),
+        primary.shade,
+      ) +
+      spikes.map(({ d }) => fill(cut(d, [-300, -rise - 36], [300, -rise - 36]), trim.base)).join('')
+    );
+  },
+  { height: TALL },
+);
 
-const antlers = hatOf(({ primary, trim, rise }) => {
-  const branch = `M40 -6C52 -34 84 -40 108 -54C130 -68 132 -92 126 -116M84 -42C84 -66 76 -84 66 -102M116 -60C132 -64 146 -76 152 -92`;
-  return (
-    line(both(branch, 0), INK, 22, 0.26) +
-    line(branch, primary.shade, 18) +
-    line(mirrored(branch, 0), primary.base, 18) +
-    line(both('M38 -8C50 -38 82 -44 106 -58', 0), primary.light, 5) +
-    piece(
-      symmetric(
-        `M0 ${-Math.min(rise, 34)}C40 ${-Math.min(rise, 34)} 84 -22 100 2L98 22C60 4 30 0 0 0`,
-        0,
-      ),
-      trim,
-    ) +
-    disc(0, -8, 8, trim.light)
-  );
-});
+const antlers = hatOf(
+  ({ primary, trim, rise }) => {
+    const branch = `M40 -6C52 -34 84 -40 108 -54C130 -68 132 -92 126 -116M84 -42C84 -66 76 -84 66 -102M116 -60C132 -64 146 -76 152 -92`;
+    return (
+      line(both(branch, 0), INK, 22, 0.26) +
+      line(branch, primary.shade, 18) +
+      line(mirrored(branch, 0), primary.base, 18) +
+      line(both('M38 -8C50 -38 82 -44 106 -58', 0), primary.light, 5) +
+      piece(
+        symmetric(
+          `M0 ${-Math.min(rise, 34)}C40 ${-Math.min(rise, 34)} 84 -22 100 2L98 22C60 4 30 0 0 0`,
+          0,
+        ),
+        trim,
+      ) +
+      disc(0, -8, 8, trim.light)
+    );
+  },
+  { height: TALL },
+);
 
 /** The position and outward lean (in degrees) of each leaf of a sprig. */
 const LAUREL = [
@@ -140,39 +149,42 @@ const flowers = hatOf(({ primary, trim, random }) => {
   );
 });
 
-const candle = hatOf(({ primary, trim, rise }) => {
-  const stubs = [
-    [-62, 46],
-    [0, 66],
-    [62, 40],
-  ].map(([x = 0, tall = 0]) => {
-    const top = -tall - Math.min(rise, 20);
+const candle = hatOf(
+  ({ primary, trim, rise }) => {
+    const stubs = [
+      [-62, 46],
+      [0, 66],
+      [62, 40],
+    ].map(([x = 0, tall = 0]) => {
+      const top = -tall - Math.min(rise, 20);
+      return (
+        castShadow(box(x - 15, top, 30, tall + 24, 5)) +
+        form(box(x - 15, top, 30, tall + 24, 5), tonesOf('#f0e4c8')) +
+        fill(
+          `M${x - 15} ${top + 4}L${x - 2} ${top + 4}L${x - 4} ${top + 22}Q${x - 9} ${top + 30} ${x - 11} ${top + 18}Z`,
+          BONE,
+        ) +
+        fill(
+          `M${x} ${top - 40}C${x + 16} ${top - 20} ${x + 12} ${top - 4} ${x} ${top - 4}C${x - 12} ${top - 4} ${x - 14} ${top - 20} ${x} ${top - 40}Z`,
+          '#f0a02e',
+        ) +
+        fill(
+          `M${x} ${top - 24}C${x + 7} ${top - 14} ${x + 6} ${top - 6} ${x} ${top - 6}C${x - 6} ${top - 6} ${x - 6} ${top - 14} ${x} ${top - 24}Z`,
+          '#fdf0b8',
+        )
+      );
+    });
     return (
-      castShadow(box(x - 15, top, 30, tall + 24, 5)) +
-      form(box(x - 15, top, 30, tall + 24, 5), tonesOf('#f0e4c8')) +
-      fill(
-        `M${x - 15} ${top + 4}L${x - 2} ${top + 4}L${x - 4} ${top + 22}Q${x - 9} ${top + 30} ${x - 11} ${top + 18}Z`,
-        BONE,
+      stubs.join('') +
+      piece(
+        'M-110 -8C-60 6 60 6 110 -8C112 14 106 26 96 30C50 40 -50 40 -96 30C-106 26 -112 14 -110 -8Z',
+        primary,
       ) +
-      fill(
-        `M${x} ${top - 40}C${x + 16} ${top - 20} ${x + 12} ${top - 4} ${x} ${top - 4}C${x - 12} ${top - 4} ${x - 14} ${top - 20} ${x} ${top - 40}Z`,
-        '#f0a02e',
-      ) +
-      fill(
-        `M${x} ${top - 24}C${x + 7} ${top - 14} ${x + 6} ${top - 6} ${x} ${top - 6}C${x - 6} ${top - 6} ${x - 6} ${top - 14} ${x} ${top - 24}Z`,
-        '#fdf0b8',
-      )
+      [-64, 0, 64].map((x) => disc(x, 18 - Math.abs(x) / 20, 7, trim.base)).join('')
     );
-  });
-  return (
-    stubs.join('') +
-    piece(
-      'M-110 -8C-60 6 60 6 110 -8C112 14 106 26 96 30C50 40 -50 40 -96 30C-106 26 -112 14 -110 -8Z',
-      primary,
-    ) +
-    [-64, 0, 64].map((x) => disc(x, 18 - Math.abs(x) / 20, 7, trim.base)).join('')
-  );
-});
+  },
+  { height: TALL },
+);
 
 export const HEADWEAR_CRESTS: readonly Drawing[] = [
   { slug: 'crown', noun: 'Jewelled Crown', trim: 'Jewels', finishes: METALS, draw: crown },

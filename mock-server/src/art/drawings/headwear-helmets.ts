@@ -5,7 +5,7 @@ import { band, cut } from '../geometry/cut';
 import { AXIS, box, ellipse, mirrored, symmetric } from '../geometry/shapes';
 import type { Anchors } from '../head-shape';
 import { castShadow, disc, fill, fillAll, form, line, piece } from '../paint';
-import { hatOf } from './headwear-frame';
+import { hatOf, TALL } from './headwear-frame';
 
 const wholeHead = ({ crown, chin }: Anchors): Focus => ({
   x: AXIS,
@@ -56,22 +56,25 @@ const divingHelmet = ({ anchors, primary, trim }: Scene): string => {
   );
 };
 
-const horned = hatOf(({ primary, trim, rise }) => {
-  const dome = symmetric(`M0 ${-rise - 40}C64 ${-rise - 38} 104 -44 106 10L0 16`, 0);
-  const horn = 'M92 -30C136 -22 158 -56 150 -118C178 -74 176 0 100 12Z';
-  return (
-    piece(horn, tonesOf('#ead9b8')) +
-    piece(mirrored(horn, 0), tonesOf('#ead9b8')) +
-    piece(dome, primary) +
-    fill(box(-13, -rise - 42, 26, rise + 52, 4), trim.base) +
-    piece(box(-114, -12, 228, 38, 10), trim) +
-    fillAll(
-      [-88, -44, 0, 44, 88].map((x) => ellipse(x, 7, 7)),
-      trim.deep,
-    ) +
-    [-88, -44, 0, 44, 88].map((x) => disc(x - 2, 5, 3, trim.light)).join('')
-  );
-});
+const horned = hatOf(
+  ({ primary, trim, rise }) => {
+    const dome = symmetric(`M0 ${-rise - 40}C64 ${-rise - 38} 104 -44 106 10L0 16`, 0);
+    const horn = 'M92 -30C136 -22 158 -56 150 -118C178 -74 176 0 100 12Z';
+    return (
+      piece(horn, tonesOf('#ead9b8')) +
+      piece(mirrored(horn, 0), tonesOf('#ead9b8')) +
+      piece(dome, primary) +
+      fill(box(-13, -rise - 42, 26, rise + 52, 4), trim.base) +
+      piece(box(-114, -12, 228, 38, 10), trim) +
+      fillAll(
+        [-88, -44, 0, 44, 88].map((x) => ellipse(x, 7, 7)),
+        trim.deep,
+      ) +
+      [-88, -44, 0, 44, 88].map((x) => disc(x - 2, 5, 3, trim.light)).join('')
+    );
+  },
+  { height: TALL },
+);
 
 const headphones = ({ anchors, primary, trim }: Scene): string => {
   const { crown: top, side, eyes } = anchors;
@@ -94,17 +97,20 @@ const headphones = ({ anchors, primary, trim }: Scene): string => {
   );
 };
 
-const cone = hatOf(({ primary, trim, rise }) => {
-  const tall = symmetric('M0 -124L15 -124C18 -124 20 -120 21 -116L62 12L0 20', 0);
-  const stripe = band(tall, [-200, -60], [200, -60], 38);
-  return (
-    castShadow(tall) +
-    form(tall, primary) +
-    fill(stripe, trim.light) +
-    fill(cut(stripe, [16, -100], [10, 0]), trim.base) +
-    piece(`M-96 4L96 4L108 ${Math.max(26, 34 - rise * 0.1)}L-108 28Z`, primary)
-  );
-}, 6);
+const cone = hatOf(
+  ({ primary, trim, rise }) => {
+    const tall = symmetric('M0 -124L15 -124C18 -124 20 -120 21 -116L62 12L0 20', 0);
+    const stripe = band(tall, [-200, -60], [200, -60], 38);
+    return (
+      castShadow(tall) +
+      form(tall, primary) +
+      fill(stripe, trim.light) +
+      fill(cut(stripe, [16, -100], [10, 0]), trim.base) +
+      piece(`M-96 4L96 4L108 ${Math.max(26, 34 - rise * 0.1)}L-108 28Z`, primary)
+    );
+  },
+  { lean: 6, height: TALL },
+);
 
 export const HEADWEAR_HELMETS: readonly Drawing[] = [
   {
