@@ -37,7 +37,7 @@ test('the search in the header finds accounts and traits, and links to them', as
 
   await test.step('R2.30 the results are at most 20rem high on desktop and 30rem on mobile', async () => {
     const last = searchGroup(page, 'Traits').getByRole('option').last();
-    const panel = searchResults(page).locator('xpath=..');
+    const panel = searchResults(page);
     for (const [size, rem] of [
       [WIDE, 20],
       [NARROW, 30],

@@ -50,7 +50,7 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
       aria-busy={isBusy}
       // The panel isn't focusable, because the arrow keys in the field scroll it.
       tabIndex={-1}
-      className="min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-1"
+      className="max-h-120 min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-1 xl:max-h-80"
     >
       {groups.map(({ name, status, items, isClose = false }) => {
         if (status === 'searching') return <GroupSkeleton key={name} name={name} />;

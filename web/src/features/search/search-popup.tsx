@@ -149,7 +149,7 @@ export function SearchPopup({
     <div
       ref={panel}
       {...leavesFocus}
-      className="flex max-h-[min(30rem,calc(100dvh-9rem))] animate-drop-in flex-col overflow-hidden rounded-control border border-hairline bg-surface max-xl:mt-3 xl:absolute xl:top-full xl:left-0 xl:z-menu xl:mt-2 xl:max-h-[min(20rem,calc(100dvh-5rem))] xl:w-full xl:shadow-menu"
+      className="flex max-h-[calc(100dvh-9rem)] animate-drop-in flex-col overflow-hidden rounded-control border border-hairline bg-surface max-xl:mt-3 xl:absolute xl:top-full xl:left-0 xl:z-menu xl:mt-2 xl:max-h-[calc(100dvh-8rem)] xl:w-full xl:min-w-96 xl:shadow-menu"
     >
       <p role="status" className={isSeen ? 'px-3 py-4 text-sm break-words text-muted' : 'sr-only'}>
         {words}
