@@ -28,6 +28,21 @@ const swipe = async (page: Page, px: number) => {
   await page.mouse.up();
 };
 
+/** Expects that the toast covers none of the dialog's visible buttons. */
+const expectUncovered = async (page: Page, dialog: Locator) => {
+  const over = await toast(page).boundingBox();
+  if (!over) throw new Error('There is no toast.');
+  const buttons = await dialog.getByRole('button').all();
+  expect(buttons.length).toBeGreaterThan(1);
+  for (const button of buttons) {
+    const box = await button.boundingBox();
+    if (!box) continue;
+    const isBeside = box.x >= over.x + over.width || box.x + box.width <= over.x;
+    const isApart = box.y >= over.y + over.height || box.y + box.height <= over.y;
+    expect(isBeside || isApart, `${await button.textContent()} is covered`).toBe(true);
+  }
+};
+
 test('R4.17 R9.1 a toast closes after 5000 ms unless it is hovered or focused, and by a swipe', async ({
   page,
 }) => {
@@ -77,11 +92,19 @@ test('R4.17 R9.1 a toast closes after 5000 ms unless it is hovered or focused, a
     await expect(toast(page)).toHaveCount(0);
   });
 
-  await test.step('one that was there before a dialog opened stays readable, and can be dismissed', async () => {
+  await test.step('E449 one that was there before a dialog opened covers none of its buttons, and can be dismissed', async () => {
     await openAndStop(40);
     await expect(toast(page)).toBeVisible();
     const dialog = await openSignIn(page);
     await expect(toast(page)).toBeVisible();
+    for (const size of [
+      { width: 375, height: 600 },
+      { width: 768, height: 600 },
+      { width: 1440, height: 600 },
+    ]) {
+      await page.setViewportSize(size);
+      await expectUncovered(page, dialog);
+    }
     await dismiss(page).click();
     await expect(toast(page)).toHaveCount(0);
     await expect(dialog).toBeVisible();

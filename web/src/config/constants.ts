@@ -56,7 +56,6 @@ export const ANNOUNCEMENT_TIMEOUT_MS = 1_000;
 /** How long a toast is shown (§4 Toasts, §9). */
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_SWIPE_PX = 50;
-export const TOASTS_SHOWN = 2;
 
 /** How long fetched feature flags count as fresh (§9). */
 export const FLAG_CACHE_MS = 60_000;

@@ -1,5 +1,3 @@
-import { TOASTS_SHOWN } from '@/config/constants';
-
 import { generateId } from './format/generate-id';
 import { createStore } from './store';
 
@@ -12,13 +10,14 @@ export type Toast = {
 
 const { read, subscribe, write } = createStore<readonly Toast[]>([]);
 
+const isError = ({ kind }: Toast): boolean => kind === 'error';
+
+/** The messages for toasts, of which the first is shown. */
 export const toasts = {
   show: (toast: Omit<Toast, 'id'>): void => {
-    const before = read();
-    // A new toast replaces the oldest notice; errors wait until they have been shown.
-    const replaced =
-      before.length < TOASTS_SHOWN ? undefined : before.find(({ kind }) => kind === 'notice');
-    write([...before.filter((one) => one !== replaced), { ...toast, id: generateId() }]);
+    const all = [...read(), { ...toast, id: generateId() }];
+    // Errors are shown first, one after the other. A notice replaces the previous one.
+    write([...all.filter(isError), ...all.filter((one) => !isError(one)).slice(-1)]);
   },
   dismiss: (id: string): void => write(read().filter((toast) => toast.id !== id)),
   read,

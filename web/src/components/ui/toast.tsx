@@ -18,10 +18,7 @@ export function ToastViewport({
       asChild
       aria-live="off"
       data-slot="toast-viewport"
-      className={cn(
-        'pointer-events-none fixed inset-x-0 bottom-0 z-toast flex max-h-dvh flex-col justify-end gap-2 overflow-hidden p-4 outline-none sm:right-auto sm:w-full sm:max-w-md',
-        className,
-      )}
+      className={cn('pointer-events-none z-toast outline-none', className)}
       {...props}
     >
       <div />

@@ -9,7 +9,9 @@ import {
   ToastViewport,
 } from '@/components/ui/toast';
 import { TOAST_DURATION_MS, TOAST_SWIPE_PX } from '@/config/constants';
-import { toasts, type Toast as ToastMessage } from '@/lib/toasts';
+import { toasts } from '@/lib/toasts';
+
+import { waitingText, type ToastsProps } from './toasts';
 
 /** When a region becomes empty, returns its focus to the last element outside that had it. */
 const useFocusReturn = (place: RefObject<HTMLElement | null>, isEmpty: boolean): void => {
@@ -32,23 +34,24 @@ const useFocusReturn = (place: RefObject<HTMLElement | null>, isEmpty: boolean):
 };
 
 /** Renders outside the app's root, which a dialog hides from screen readers (§4 Toasts, §9). */
-export function ToastList({ shown }: { shown: readonly ToastMessage[] }) {
+export function ToastList({ toast, waiting }: ToastsProps) {
   const viewport = useRef<HTMLOListElement>(null);
-  useFocusReturn(viewport, shown.length === 0);
+  useFocusReturn(viewport, toast === undefined);
   return (
     <ToastProvider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_PX}>
-      {shown.map(({ id, kind, header, description }) => (
+      {toast && (
         <Toast
-          key={id}
-          variant={kind === 'error' ? 'destructive' : 'default'}
-          type={kind === 'error' ? 'foreground' : 'background'}
-          onOpenChange={(isOpen) => !isOpen && toasts.dismiss(id)}
+          key={toast.id}
+          variant={toast.kind === 'error' ? 'destructive' : 'default'}
+          type={toast.kind === 'error' ? 'foreground' : 'background'}
+          onOpenChange={(isOpen) => !isOpen && toasts.dismiss(toast.id)}
         >
-          <ToastTitle>{header}</ToastTitle>
-          <ToastDescription>{description}</ToastDescription>
+          <ToastTitle>{toast.header}</ToastTitle>
+          <ToastDescription>{toast.description}</ToastDescription>
+          {waiting > 0 && <p className="font-semibold">{waitingText(waiting)}</p>}
           <ToastClose />
         </Toast>
-      ))}
+      )}
       {createPortal(<ToastViewport ref={viewport} />, document.body)}
     </ToastProvider>
   );

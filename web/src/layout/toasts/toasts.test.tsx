@@ -90,22 +90,25 @@ describe('a plain toast', () => {
   });
 });
 
-test('at most two are shown: a newer one replaces the oldest notice, and an error waits', async () => {
+test('E449 one is shown at a time, and says how many follow: errors first, and only the newest notice', async () => {
   render(<Toasts />);
   const say = (kind: 'error' | 'notice', description: string) =>
     act(() => toasts.show({ kind, header: 'Market', description }));
-  say('notice', 'First notice');
-  say('error', 'First error');
-  say('notice', 'Second notice');
-  expect(await screen.findByText('Second notice')).toBeInTheDocument();
-  expect(screen.getByText('First error')).toBeInTheDocument();
-  expect(screen.queryByText('First notice')).not.toBeInTheDocument();
-  say('error', 'Second error');
-  say('error', 'Third error');
-  expect(await screen.findByText('Second error')).toBeInTheDocument();
-  expect(screen.queryByText('Third error')).not.toBeInTheDocument();
-  act(() => toasts.dismiss(toasts.read()[0]?.id ?? ''));
-  expect(await screen.findByText('Third error')).toBeInTheDocument();
+  const shown = () =>
+    [...document.querySelectorAll('[data-slot=toast]')].map(({ textContent }) => textContent);
+  say('notice', 'First notice.');
+  await screen.findByText('First notice.');
+  say('notice', 'Second notice.');
+  expect(shown()).toEqual(['MarketSecond notice.Dismiss']);
+  say('error', 'First error.');
+  expect(shown()).toEqual(['MarketFirst error.1 moreDismiss']);
+  say('error', 'Second error.');
+  say('notice', 'Third notice.');
+  expect(shown()).toEqual(['MarketFirst error.2 moreDismiss']);
+  for (const next of ['Second error.1 more', 'Third notice.']) {
+    act(() => toasts.dismiss(toasts.read()[0]?.id ?? ''));
+    expect(shown()).toEqual([`Market${next}Dismiss`]);
+  }
 });
 
 test('is shown plainly when its code cannot be loaded', async () => {

@@ -6,23 +6,34 @@ import { NONE, useStore } from '@/lib/use-store';
 import { createPortal } from 'react-dom';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { TOAST_DURATION_MS, TOASTS_SHOWN } from '@/config/constants';
+import { TOAST_DURATION_MS } from '@/config/constants';
+
+export type ToastsProps = {
+  toast: Toast | undefined;
+  /** The number of toasts that are shown later, one after the other. */
+  waiting: number;
+};
+
+type ShownToast = ToastsProps & { toast: Toast };
+
+export const waitingText = (waiting: number): string => `${waiting} more`;
 
 /** Closes automatically unless it is hovered or focused (§4 Toasts, §9). */
-function PlainToast({ id, kind, header, description }: Toast) {
-  const toast = useRef<HTMLDivElement>(null);
+function PlainToast({ toast: { id, kind, header, description }, waiting }: ShownToast) {
+  const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!toast.current?.matches(':hover, :focus-within')) toasts.dismiss(id);
+      if (!element.current?.matches(':hover, :focus-within')) toasts.dismiss(id);
     }, TOAST_DURATION_MS);
     return () => clearInterval(timer);
   }, [id]);
 
   return (
-    <Alert ref={toast} variant={kind === 'error' ? 'destructive' : 'default'}>
+    <Alert ref={element} variant={kind === 'error' ? 'destructive' : 'default'}>
       <AlertTitle>{header}</AlertTitle>
       <AlertDescription>{description}</AlertDescription>
+      {waiting > 0 && <p>{waitingText(waiting)}</p>}
       <Button
         variant="outline"
         size="sm"
@@ -36,30 +47,29 @@ function PlainToast({ id, kind, header, description }: Toast) {
 }
 
 /** Renders outside the app's root, because an open dialog would hide and disable it there. */
-function PlainToasts({ shown }: { shown: readonly Toast[] }) {
+function PlainToasts({ toast, waiting }: ToastsProps) {
   return createPortal(
-    <div className="pointer-events-auto fixed inset-x-4 bottom-4 z-toast grid gap-2 sm:right-auto sm:w-96">
-      {shown.map((toast) => (
-        <PlainToast key={toast.id} {...toast} />
-      ))}
+    <div data-slot="toast-viewport" className="pointer-events-auto z-toast">
+      {toast && <PlainToast key={toast.id} toast={toast} waiting={waiting} />}
     </div>,
     document.body,
   );
 }
 
-type List = ComponentType<{ shown: readonly Toast[] }>;
-
-const listCode = lazyModule<List>(async () => (await import('./toast-list')).ToastList);
+const listCode = lazyModule<ComponentType<ToastsProps>>(
+  async () => (await import('./toast-list')).ToastList,
+);
 
 /** Falls back to plain toasts if the code of the full ones fails to load (§4 Toasts). */
 export function Toasts({ code = listCode }: { code?: typeof listCode }) {
-  // The next one appears, and its time starts, when one of these closes.
-  const shown = useStore(toasts, NONE).slice(0, TOASTS_SHOWN);
-  const list = useLazyModule(code, shown.length > 0);
+  // The next one appears, and its time starts, when this one closes.
+  const [toast, ...others] = useStore(toasts, NONE);
+  const props = { toast, waiting: others.length };
+  const list = useLazyModule(code, toast !== undefined);
   const [hasFailed, setFailed] = useState(false);
   if (list.kind === 'failed' && !hasFailed) setFailed(true);
 
-  if (list.kind === 'loaded') return <list.module shown={shown} />;
+  if (list.kind === 'loaded') return <list.module {...props} />;
   // Plain toasts stay during the retry, because messages can't wait.
-  return hasFailed ? <PlainToasts shown={shown} /> : null;
+  return hasFailed ? <PlainToasts {...props} /> : null;
 }
