@@ -138,8 +138,8 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
   await other.list(FEZ, '0.002');
 
   await page.goto('/dashboard?view=radar');
-  await expect(page.getByText('Undercut ·')).toBeVisible();
-  await expect(page.getByText(/Floor\s0.002\sETH · yours is 0.001\sETH above/)).toBeVisible();
+  await expect(page.getByText('Undercut', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Floor\s0.002\sETH · yours is 0.001\sETH\sabove/)).toBeVisible();
   await page.getByRole('button', { name: /^Match the floor/ }).click();
   const dialog = actionDialog(page, 'Change the price');
   await expect(dialog).toContainText('Nothing is sent before both are signed.');

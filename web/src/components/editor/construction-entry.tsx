@@ -1,6 +1,6 @@
 import type { Construction } from '@trait-market/contract/economy/benches';
 import { isSameAddress } from '@trait-market/contract/shared';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
@@ -23,6 +23,7 @@ import { ConstructionChanges } from './construction-changes';
 import { constructionLayout } from './construction-layout';
 import { ConstructionPictures } from './construction-pictures';
 import { ShareActions } from '../share/share-actions';
+import { Facts } from '@/components/facts';
 
 /** Returns the difference as text, because screen readers don't announce the arrow. */
 const changeText = (by: number, words: (count: number) => string): string => {
@@ -111,16 +112,20 @@ export function ConstructionEntry({
             )}
           </Title>
           <p className={`text-sm text-muted ${isUnderAvatar ? '' : 'mt-2'}`}>
-            by <PartyLink party={by} />
-            {isOwn && <span>{' (you)'}</span>}
-            <span> · </span>
-            <TimeAgo at={at} now={now} />
-            {isUndone && (
-              <span>
-                {' · '}
-                <span className="font-semibold text-warning">Undone</span>
-              </span>
-            )}
+            <Facts
+              facts={[
+                <Fragment key="by">
+                  by <PartyLink party={by} />
+                  {isOwn && <span>{' (you)'}</span>}
+                </Fragment>,
+                <TimeAgo key="at" at={at} now={now} />,
+                isUndone && (
+                  <span key="undone" className="font-semibold text-warning">
+                    Undone
+                  </span>
+                ),
+              ]}
+            />
           </p>
           <div className="mt-4">
             <ConstructionChanges changes={changes} />

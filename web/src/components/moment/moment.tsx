@@ -13,6 +13,7 @@ import { shortPrice } from '@/lib/economy/amounts/short-price';
 import type { Floors } from '@/lib/watchlist/use-floors';
 
 import { NextSteps } from './next-steps';
+import { Facts } from '@/components/facts';
 
 function ItemFacts({ item, floors }: Pick<MomentProps, 'floors'> & { item: Item }) {
   if (item.kind !== 'trait') return null;
@@ -20,8 +21,13 @@ function ItemFacts({ item, floors }: Pick<MomentProps, 'floors'> & { item: Item 
   return (
     <div className="text-sm text-muted">
       <p>
-        {slotNames[item.trait.slot]} · <RarityWord rarity={item.trait.rarity} />
-        {item.quantity > 1 && <span>{` · ${item.quantity} editions`}</span>}
+        <Facts
+          facts={[
+            slotNames[item.trait.slot],
+            <RarityWord key="rarity" rarity={item.trait.rarity} />,
+            item.quantity > 1 && `${item.quantity} editions`,
+          ]}
+        />
       </p>
       {floors && (
         <p className="tabular-nums">{floor ? `Floor ${shortPrice(floor)}` : 'No floor'}</p>

@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { wearableName } from '@/lib/looks/look-words';
 import { Thumbnail } from '@/components/thumbnail';
+import { Facts } from '@/components/facts';
 
 type SlotRowProps = {
   trait: WornTraitDetail;
@@ -30,7 +31,7 @@ export function SlotRow({ trait, isTakenOff, onToggle }: SlotRowProps) {
       <Thumbnail src={imageUrl} size={80} eager className="size-16 sm:size-20" />
       <div className="min-w-0 grow">
         <p className="text-xs text-muted">
-          {slotNames[slot]} · <RarityWord rarity={rarity} />
+          <Facts facts={[slotNames[slot], <RarityWord key="rarity" rarity={rarity} />]} />
         </p>
         <p className="mt-0.5 line-clamp-2 font-display leading-tight font-bold wrap-anywhere">
           <Link

@@ -3,6 +3,7 @@ import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wa
 
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { percentText, shareOf } from '@/lib/format/percent-text';
+import { Facts } from '@/components/facts';
 
 /** Formats a price that stays on one line with its currency. */
 const priceText = (price: Price): string => shortPrice(price).replaceAll(' ', '\u00A0');
@@ -23,7 +24,7 @@ const floorText = (
   { kind, state, gives, gets }: WalletOrder,
   price: bigint,
   market: OrderMarket,
-): string => {
+): string | string[] => {
   const { floor, undercutBy } = market;
   if (isOfAvatar({ gives, gets }))
     return floor === null
@@ -34,7 +35,7 @@ const floorText = (
   if (kind !== 'listing' || state.kind !== 'fillable') return text;
   if (undercutBy !== null) {
     const above = priceText({ ...undercutBy.price, amount: undercutBy.difference });
-    return `Floor ${priceText(undercutBy.price)} · yours is ${above} above`;
+    return [`Floor ${priceText(undercutBy.price)}`, `yours is ${above} above`];
   }
   return BigInt(floor.amount) < price ? `${text}, another listing of yours` : 'Yours is the floor';
 };
@@ -55,7 +56,7 @@ export function MarketLine({ order }: { order: WalletOrder }) {
   const price = BigInt(unitPrice.amount);
   const { undercutBy, lastSale } = market;
   const parts = [
-    floorText(order, price, market),
+    ...[floorText(order, price, market)].flat(),
     ...offerText(order, price, market),
     lastSale
       ? `last sale ${priceText(lastSale.price)}, ${fromPrice(price, BigInt(lastSale.price.amount))}`
@@ -63,8 +64,16 @@ export function MarketLine({ order }: { order: WalletOrder }) {
   ];
   return (
     <p className="mt-0.5 text-sm text-muted tabular-nums">
-      {undercutBy !== null && <span className="font-semibold text-warning">Undercut · </span>}
-      <span>{parts.join(' · ')}</span>
+      <Facts
+        facts={[
+          undercutBy !== null && (
+            <span key="undercut" className="font-semibold text-warning">
+              Undercut
+            </span>
+          ),
+          ...parts,
+        ]}
+      />
     </p>
   );
 }

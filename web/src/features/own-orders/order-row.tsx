@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { Button } from '@/components/ui/button';
 import { ItemName } from '@/components/economy/items/item-name';
@@ -9,23 +10,37 @@ import { RepriceButtons } from './reprice-buttons';
 import { aboutText, termsText } from './terms-text';
 import { Day } from '@/components/economy/activity/day';
 import { inactiveReasonFor } from './inactive-reason';
+import { Facts } from '@/components/facts';
 
 function OrderStateText({ order }: { order: WalletOrder }) {
   const { state, expiresAt } = order;
   switch (state.kind) {
     case 'fillable':
       return (
-        <span key="fillable">
-          {fillableWords[order.kind]} · ends <Day at={expiresAt} />
-        </span>
+        <Facts
+          key="fillable"
+          facts={[
+            fillableWords[order.kind],
+            <Fragment key="end">
+              ends <Day at={expiresAt} />
+            </Fragment>,
+          ]}
+        />
       );
     case 'dormant':
       return (
-        <span key="dormant">
-          <span className="font-semibold text-warning">Inactive</span>
-          {` · ${inactiveReasonFor(order)?.why ?? ''} Ends `}
-          <Day at={expiresAt} />
-        </span>
+        <Facts
+          key="dormant"
+          facts={[
+            <span key="state" className="font-semibold text-warning">
+              Inactive
+            </span>,
+            <Fragment key="why">
+              {`${inactiveReasonFor(order)?.why ?? ''} Ends `}
+              <Day at={expiresAt} />
+            </Fragment>,
+          ]}
+        />
       );
     case 'filled':
       return (

@@ -90,7 +90,9 @@ test('E321 lists open orders first, shows the state of each, and lets only open 
   expect(
     await screen.findByRole('heading', { name: 'Filled, canceled and ended' }),
   ).toBeInTheDocument();
-  expect(await screen.findByText(/Can be bought/)).toHaveTextContent('ends 24 Dec 2026');
+  expect((await screen.findByText('Can be bought')).closest('.facts')).toHaveTextContent(
+    'Can be bought · ends 24 Dec 2026',
+  );
   expect(screen.getByText('Inactive', { selector: 'span' })).toBeInTheDocument();
   for (const words of ['Filled on', 'Canceled on', 'Ended on'])
     expect(screen.getByText(new RegExp(words))).toHaveTextContent(`${words} 21 Nov 2026`);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { Day } from '@/components/economy/activity/day';
@@ -9,6 +10,7 @@ import { fillableWords, orderKinds } from './order-kinds';
 import { MarketLine } from './market-line';
 import { RepriceButtons } from './reprice-buttons';
 import { aboutText, termsText } from './terms-text';
+import { Facts } from '@/components/facts';
 
 type RadarOrderProps = {
   order: WalletOrder;
@@ -38,19 +40,25 @@ export function RadarOrder({ order, onCancel, isChosen, onChoose }: RadarOrderPr
               <span className="min-w-0 break-words">{termsText(order)}</span>
             </p>
             <p className="mt-0.5 text-sm text-muted">
-              {inactiveReason ? (
-                <span className="font-semibold text-warning">Inactive</span>
-              ) : (
-                <span>{`${fillableWords[order.kind]} now`}</span>
-              )}
-              <span>{' · ends '}</span>
-              <Day at={order.expiresAt} />
-              {!inactiveReason && order.revivedAt !== null && (
-                <span>
-                  {' · active again since '}
-                  <Day at={order.revivedAt} />
-                </span>
-              )}
+              <Facts
+                facts={[
+                  inactiveReason ? (
+                    <span key="state" className="font-semibold text-warning">
+                      Inactive
+                    </span>
+                  ) : (
+                    `${fillableWords[order.kind]} now`
+                  ),
+                  <Fragment key="end">
+                    ends <Day at={order.expiresAt} />
+                  </Fragment>,
+                  !inactiveReason && order.revivedAt !== null && (
+                    <Fragment key="revived">
+                      active again since <Day at={order.revivedAt} />
+                    </Fragment>
+                  ),
+                ]}
+              />
             </p>
             <MarketLine order={order} />
             {inactiveReason && (

@@ -180,14 +180,14 @@ test('when orders can’t be loaded, does not claim there are none, can still ca
 test('shows the trait’s cheapest price beside an undercut listing, which two presses reprice', async () => {
   stubApi({ [ORDERS]: pageOf([undercutListing]) });
   const start = show();
-  expect(await screen.findByText('Undercut ·')).toBeInTheDocument();
-  expect(
-    screen.getByText(
-      /Floor 0.1 ETH · yours is 0.02 ETH above · last sale 0.09 ETH, 25% below yours/,
-    ),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Undercut')).toBeInTheDocument();
+  expect(document.body).toHaveTextContent(
+    /Floor 0.1 ETH · yours is 0.02 ETH above · last sale 0.09 ETH, 25% below yours/,
+  );
   // Amounts don't break at the end of a line.
-  expect(document.body.textContent).toContain('Floor 0.1\u00A0ETH · yours is 0.02\u00A0ETH above');
+  expect(document.body.textContent).toContain(
+    'Floor 0.1\u00A0ETH · yours is 0.02\u00A0ETH\u00A0above',
+  );
   await userEvent.click(screen.getByRole('button', { name: /^Match the floor: Brass/ }));
   const price = '100000000000000000';
   expect(start).toHaveBeenLastCalledWith({
@@ -249,7 +249,9 @@ test('says that an own offer is the best one, instead of naming it as someone el
     });
   stubApi({ [ORDERS]: pageOf([offerAt(1, bestOffer.amount), offerAt(2, '80000000000000000')]) });
   const start = show();
-  expect(await screen.findByText(/yours is the best offer · never sold/)).toBeInTheDocument();
+  expect(await screen.findByText(/yours is the best.offer/)).toHaveTextContent(
+    '· yours is the best offer',
+  );
   expect(screen.getByText(/best offer 0\.09 WETH/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^Raise the offer: .*0\.09 WETH/ }));
   expect(start).toHaveBeenLastCalledWith({ kind: 'raise', order: offerAt(1, bestOffer.amount) });
@@ -267,14 +269,14 @@ test('offers no floor to match on a listing that is not undercut, and no lower p
   const market = { floor, undercutBy: null, bestOffer: null, lastSale: null };
   stubApi({ [ORDERS]: pageOf([order(1, { market }), { ...dormantListing, market }]) });
   show();
-  expect(await screen.findByText(/another listing of yours · never sold/)).toBeInTheDocument();
+  expect(await screen.findByText(/another listing of.yours/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Match the floor/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Lower to / })).not.toBeInTheDocument();
 });
 
 test.each([
-  ['undercut', 'Undercut 1', 'Undercut ·'],
-  ['ending', 'Ending soon 1', 'None for sale · never sold'],
+  ['undercut', 'Undercut 1', 'Undercut'],
+  ['ending', 'Ending soon 1', 'None for sale'],
   ['inactive', 'Inactive 1', 'Inactive'],
 ])('E122 the address filters for orders that need attention: %s', async (name, words, row) => {
   const later = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();

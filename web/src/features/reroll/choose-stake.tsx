@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
 import { Minus, Plus } from 'lucide-react';
 
@@ -9,6 +10,7 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { chosenCount, needed, whyNot, type Chosen, type Mode, type Stakeable } from './stake';
 import { Thumbnail } from '@/components/thumbnail';
+import { Facts } from '@/components/facts';
 
 const modes: readonly { mode: Mode; title: string; words: string }[] = [
   { mode: 'one', title: 'One for one', words: `${REROLL_CREDITS} credits` },
@@ -73,12 +75,17 @@ function Row({
       <div className="min-w-32 flex-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">
-          {tierEditionsText(tier)} · {free} available
-          {trait.floor && (
-            <span>
-              {' · '}Floor <PriceText price={trait.floor} />
-            </span>
-          )}
+          <Facts
+            facts={[
+              tierEditionsText(tier),
+              `${free} available`,
+              trait.floor && (
+                <Fragment key="floor">
+                  Floor <PriceText price={trait.floor} />
+                </Fragment>
+              ),
+            ]}
+          />
         </p>
         {why !== undefined && count === 0 && <p className="text-xs text-muted">{why}</p>}
       </div>

@@ -20,6 +20,7 @@ import { countOf, GiveUpForm } from './give-up-form';
 import { LightStage } from './light-stage';
 import { LockedNow } from './locked-now';
 import { WhatChanges } from './what-changes';
+import { Facts } from '@/components/facts';
 
 /** Warns when more editions are listed than remain loose, because such listings become inactive. */
 const listingsText = (loose: number, listed: number, quantity: number): string[] =>
@@ -75,7 +76,7 @@ function Chosen({ trait, connectButton }: { trait: TraitDetail; connectButton: R
         <div>
           <PageHeading title={name} size="xl" className="break-words" />
           <p className="mt-2 text-muted">
-            {slotNames[trait.slot]} · {plainText(trait.collectionName)}
+            <Facts facts={[slotNames[trait.slot], plainText(trait.collectionName)]} />
           </p>
         </div>
         {address !== undefined && <LockedNow address={address} traitId={trait.id} />}

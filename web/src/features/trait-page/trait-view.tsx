@@ -36,6 +36,7 @@ import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render'
 import { pageHead } from './page-head';
 import { traitMeta } from './trait-meta';
 import { useOwnEditions } from './use-own-editions';
+import { Facts } from '@/components/facts';
 
 /** The maximum number of holders listed; the page also shows their total. */
 const SHOWN = 8;
@@ -128,13 +129,17 @@ export function TraitView({ trait, at }: TraitViewProps) {
             className="mt-3 break-words"
           />
           <p className="mt-3">
-            {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
-            {trait.rank && (
-              <span className="text-muted tabular-nums">
-                {' '}
-                · Rarity rank {grouped(trait.rank.place)} of {grouped(trait.rank.of)}
-              </span>
-            )}
+            <Facts
+              facts={[
+                slotNames[trait.slot],
+                <RarityWord key="rarity" rarity={trait.rarity} />,
+                trait.rank && (
+                  <span key="rank" className="text-muted tabular-nums">
+                    Rarity rank {grouped(trait.rank.place)} of {grouped(trait.rank.of)}
+                  </span>
+                ),
+              ]}
+            />
           </p>
           <TokenLine token={tokenOfTrait(trait)} />
           <div className="mt-4 flex flex-wrap gap-2">

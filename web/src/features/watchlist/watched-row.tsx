@@ -22,6 +22,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 import { Thumbnail } from '@/components/thumbnail';
+import { Facts } from '@/components/facts';
 
 const PICTURE = 64;
 
@@ -55,9 +56,9 @@ const shownOf = (now: WatchedNow, { floorThen }: WatchedEntry): Shown => {
         to: paths.trait(trait.id),
         picture: picture(trait.imageUrl),
         about: (
-          <span>
-            {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
-          </span>
+          <Facts
+            facts={[slotNames[trait.slot], <RarityWord key="rarity" rarity={trait.rarity} />]}
+          />
         ),
         figures: [
           { term: 'Floor', value: <Floor floor={trait.floor} then={floorThen} /> },

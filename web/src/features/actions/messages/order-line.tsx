@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { readOrder } from '@trait-market/contract/economy/typed-data';
 
@@ -5,6 +6,7 @@ import { Day } from '@/components/economy/activity/day';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { itemsText } from '@/lib/economy/orders/item-words';
+import { Facts } from '@/components/facts';
 
 const KINDS = { listing: 'Listing', offer: 'Offer', trade: 'Trade' } as const;
 
@@ -31,7 +33,16 @@ export function OrderLine({ order }: { order: Order }) {
       <div className="min-w-0 text-sm">
         <p className="font-semibold wrap-anywhere">{`${KINDS[order.kind]}: ${itemsText(items)}`}</p>
         <p className="text-muted tabular-nums">
-          <span translate="no">{priceText(order)}</span> · ends <Day at={endOf(order)} />
+          <Facts
+            facts={[
+              <span key="price" translate="no">
+                {priceText(order)}
+              </span>,
+              <Fragment key="end">
+                ends <Day at={endOf(order)} />
+              </Fragment>,
+            ]}
+          />
         </p>
       </div>
     </li>

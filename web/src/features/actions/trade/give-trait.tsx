@@ -43,7 +43,7 @@ export function GiveTrait({ choice, collection, change }: GiveTraitProps) {
             placeholder="0"
             value={text}
             onChange={({ target }) => choose(target.value)}
-            className="w-14 px-1 text-center tabular-nums"
+            className="w-14! px-1! text-center tabular-nums"
           />
           <span className="shrink-0 whitespace-nowrap text-muted">of {quantity}</span>
         </>

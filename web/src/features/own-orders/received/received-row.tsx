@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Item } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
@@ -15,6 +16,7 @@ import { fillableWords, orderKinds } from '../order-kinds';
 import { aboutText, termsText } from '../terms-text';
 import { compareOffer } from './compare-offer';
 import { isSelectable } from './use-selected-offers';
+import { Facts } from '@/components/facts';
 
 const PICTURE = 64;
 
@@ -85,8 +87,17 @@ export function ReceivedRow({
             )}
           </h2>
           <p className="break-words tabular-nums">
-            <span>{termsText(order, 'received')}</span>
-            {proceeds && <span className="text-muted">{` · you get ${exactPrice(proceeds)}`}</span>}
+            <Facts
+              facts={[
+                termsText(order, 'received'),
+                proceeds && (
+                  <span
+                    key="proceeds"
+                    className="text-muted"
+                  >{`you get ${exactPrice(proceeds)}`}</span>
+                ),
+              ]}
+            />
           </p>
           {comparison && <p className="text-sm tabular-nums">{comparison}</p>}
           {wanted.kind === 'any' && given.kind === 'trait' && (
@@ -95,10 +106,18 @@ export function ReceivedRow({
             </p>
           )}
           <p className="text-sm text-muted">
-            {`${kind} by `}
-            <PartyLink party={order.maker} />
-            {` · ${fillableWords[order.kind]} · ends `}
-            <Day at={order.expiresAt} />
+            <Facts
+              facts={[
+                <Fragment key="by">
+                  {`${kind} by `}
+                  <PartyLink party={order.maker} />
+                </Fragment>,
+                fillableWords[order.kind],
+                <Fragment key="end">
+                  ends <Day at={order.expiresAt} />
+                </Fragment>,
+              ]}
+            />
           </p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3">

@@ -7,6 +7,7 @@ import { slotNames } from '@/lib/economy/traits/trait-words';
 
 import { oneIn, packChances } from './chances';
 import { TableHead } from '@/components/table-head';
+import { Facts } from '@/components/facts';
 
 export function BoxTable({ box }: { box: Box }) {
   const chances = packChances(box);
@@ -30,9 +31,10 @@ export function BoxTable({ box }: { box: Box }) {
         {rows.map(({ boxed: { trait, tokenId, declared, left, lastSale }, chance }) => (
           <tr key={tokenId} className="border-b border-hairline">
             <TraitCell trait={trait}>
-              <span className="block text-xs text-muted">
-                {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
-              </span>
+              <Facts
+                className="text-xs text-muted"
+                facts={[slotNames[trait.slot], <RarityWord key="rarity" rarity={trait.rarity} />]}
+              />
               {lastSale && (
                 <span className="block text-xs text-muted sm:hidden">
                   Last sale <PriceText price={lastSale} />

@@ -18,6 +18,7 @@ import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
+import { Facts } from '@/components/facts';
 
 const PICTURE = 40;
 const TRAITS_SHOWN = 5;
@@ -54,15 +55,20 @@ function Opening({ draw: { id, drop, signed, state, takenAt, picks } }: { draw: 
           </Link>
         </h3>
         <p className="text-sm text-muted">
-          <time dateTime={takenAt}>{momentText(new Date(takenAt))}</time>
-          {' · '}
-          {state === 'drawn' ? (
-            <Link to={proofPath(id)} className="underline underline-offset-4">
-              Proof<span className="sr-only"> of {title}</span>
-            </Link>
-          ) : (
-            <span>{stateText[state]}</span>
-          )}
+          <Facts
+            facts={[
+              <time key="at" dateTime={takenAt}>
+                {momentText(new Date(takenAt))}
+              </time>,
+              state === 'drawn' ? (
+                <Link key="proof" to={proofPath(id)} className="underline underline-offset-4">
+                  Proof<span className="sr-only"> of {title}</span>
+                </Link>
+              ) : (
+                stateText[state]
+              ),
+            ]}
+          />
         </p>
       </div>
       <ul aria-label={`Traits from ${title}`} className="flex flex-wrap items-center gap-1">

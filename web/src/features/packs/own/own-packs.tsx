@@ -9,6 +9,7 @@ import { dropPath, openedPath } from '@/lib/economy/draws/pack-paths';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
+import { Facts } from '@/components/facts';
 
 const sealedText = (unopened: number): string =>
   unopened === 1 ? '1 sealed pack' : `${unopened} sealed packs`;
@@ -25,15 +26,20 @@ function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
           </Link>
         </h3>
         <p className="text-sm text-muted">
-          {sealedText(unopened)}
-          {waiting !== null && (
-            <span>
-              {' · '}
-              <Link to={openedPath(waiting)} className="underline underline-offset-4">
-                One opening is waiting for its result
-              </Link>
-            </span>
-          )}
+          <Facts
+            facts={[
+              sealedText(unopened),
+              waiting !== null && (
+                <Link
+                  key="waiting"
+                  to={openedPath(waiting)}
+                  className="underline underline-offset-4"
+                >
+                  One opening is waiting for its result
+                </Link>
+              ),
+            ]}
+          />
         </p>
       </div>
       {unopened > 0 && (

@@ -20,23 +20,23 @@ export function ItemFacts({
   collection?: string | undefined;
 }) {
   const floor = ownFloors([item])(item);
-  const facts = [
+  const worth = [
     floor ? `Floor ${shortPrice(floor)}` : 'No floor',
     ...(item.kind === 'trait' ? [lastSaleText(item.trait)] : []),
   ];
   return (
     <span className="block text-xs text-muted tabular-nums">
       {item.kind === 'trait' ? (
-        <>
-          <RarityWord rarity={item.trait.rarity} />
-          {collection !== undefined && ` · ${plainText(collection)}`}
-        </>
+        <Facts
+          facts={[
+            <RarityWord key="rarity" rarity={item.trait.rarity} />,
+            collection !== undefined && <span key="collection">{plainText(collection)}</span>,
+          ]}
+        />
       ) : (
         <span>{item.rank ? `Avatar, rank ${item.rank.place} of ${item.rank.of}` : 'Avatar'}</span>
       )}
-      <span className="block">
-        <Facts facts={facts} />
-      </span>
+      <Facts facts={worth} />
     </span>
   );
 }

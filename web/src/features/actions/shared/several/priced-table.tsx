@@ -117,9 +117,7 @@ export function PricedRow({
         className={`${CELL} min-w-28 text-left font-normal @max-[40rem]:block @max-[40rem]:min-w-0 @max-[40rem]:p-0`}
       >
         <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
-        <span className="block text-xs text-muted">
-          <Facts facts={facts} />
-        </span>
+        <Facts facts={facts} className="text-xs text-muted" />
       </th>
       <td className={`${CELL} ${LINE} min-w-22 wrap-anywhere text-muted @max-[40rem]:text-xs`}>
         {collection}
