@@ -11,7 +11,7 @@ import {
 import { TOAST_DURATION_MS, TOAST_SWIPE_PX } from '@/config/constants';
 import { toasts } from '@/lib/toasts';
 
-import { waitingText, type ToastsProps } from './toasts';
+import { waitingText, type ToastsProps } from './waiting';
 
 /** When a region becomes empty, returns its focus to the last element outside that had it. */
 const useFocusReturn = (place: RefObject<HTMLElement | null>, isEmpty: boolean): void => {

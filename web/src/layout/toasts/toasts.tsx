@@ -2,21 +2,14 @@ import { useState, type ComponentType, useEffect, useRef } from 'react';
 import { lazyModule } from '@/lib/lazy-module';
 import { toasts, type Toast } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
+import { waitingText, type ToastsProps } from './waiting';
 import { NONE, useStore } from '@/lib/use-store';
 import { createPortal } from 'react-dom';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TOAST_DURATION_MS } from '@/config/constants';
 
-export type ToastsProps = {
-  toast: Toast | undefined;
-  /** The number of toasts that are shown later, one after the other. */
-  waiting: number;
-};
-
 type ShownToast = ToastsProps & { toast: Toast };
-
-export const waitingText = (waiting: number): string => `${waiting} more`;
 
 /** Closes automatically unless it is hovered or focused (§4 Toasts, §9). */
 function PlainToast({ toast: { id, kind, header, description }, waiting }: ShownToast) {
