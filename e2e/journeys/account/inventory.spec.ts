@@ -54,6 +54,38 @@ test('the inventory shows what a wallet holds, and lists it from there', async (
   await expect(card(page, 'Tomato Fez')).toBeVisible();
 });
 
+test('E450 the inventory is shown as a list: one row for each item, with its figures and buttons', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { traits: { [FEZ]: 3, 'teal-propeller-cap-tin-parliament': 1 } });
+  await signInAt({ page, wallet }, INVENTORY);
+  const rows = page.getByRole('list').filter({ hasText: 'Tomato Fez' }).locator('> li');
+  await expect(rows).toHaveCount(2);
+  const tops = async () => {
+    const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+    return boxes.map((box) => Math.round(box?.y ?? 0));
+  };
+  const [first, second] = await tops();
+  expect(second).toBe(first);
+  await page.getByRole('button', { name: 'List view' }).click();
+  for (const width of [1440, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [row, nextRow] = await tops();
+    expect(nextRow, `${width} px wide`).toBeGreaterThan(row ?? Infinity);
+    for (const words of ['You hold 3 of', 'Floor', 'Last sale'])
+      await expect(rows.filter({ hasText: 'Tomato Fez' })).toContainText(words, {
+        useInnerText: true,
+      });
+    await expect(
+      rows.filter({ hasText: 'Tomato Fez' }).getByRole('button', { name: /^List/ }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await expectAccessible(page, 'main');
+});
+
 test('an offer for something you hold is received, accepted, and shown in the history', async ({
   page,
   wallet,

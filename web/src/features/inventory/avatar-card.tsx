@@ -36,68 +36,74 @@ export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
   const name = avatarName(avatar);
   return (
     <>
-      <Link
-        to={paths.avatar(avatar)}
-        tabIndex={-1}
-        aria-hidden
-        className="group block overflow-hidden rounded-card bg-wall"
-      >
-        <SafePicture
-          src={imageUrl}
-          size={PICTURE}
-          eager={eager}
-          className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
-        />
-      </Link>
-      <h2 className="mt-3 line-clamp-2 font-display text-base leading-tight font-bold break-words">
+      <div className="owned-item">
         <Link
           to={paths.avatar(avatar)}
-          className="decoration-accent decoration-2 underline-offset-4 hover:underline"
+          tabIndex={-1}
+          aria-hidden
+          className="group block overflow-hidden rounded-card bg-wall"
         >
-          {name}
+          <SafePicture
+            src={imageUrl}
+            size={PICTURE}
+            eager={eager}
+            className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
+          />
         </Link>
-      </h2>
-      <p className="mt-1 truncate text-sm text-muted">Avatar · {plainText(collectionName)}</p>
-      {rank && (
-        <p className="text-sm text-muted tabular-nums">
-          Rank #{grouped(rank.place)} of {grouped(rank.of)}
+        <div className="card-title">
+          <h2 className="mt-3 line-clamp-2 font-display text-base leading-tight font-bold break-words">
+            <Link
+              to={paths.avatar(avatar)}
+              className="decoration-accent decoration-2 underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="mt-1 truncate text-sm text-muted">Avatar · {plainText(collectionName)}</p>
+          {rank && (
+            <p className="text-sm text-muted tabular-nums">
+              Rank #{grouped(rank.place)} of {grouped(rank.of)}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="owned-facts mt-1">
+        <p className="tabular-nums">
+          {price ? (
+            <>
+              <span className="text-sm text-muted">Listed at</span>{' '}
+              <PriceText price={price} className="font-semibold" />
+            </>
+          ) : (
+            <span className="text-muted">Not listed</span>
+          )}
         </p>
-      )}
-      <p className="mt-1 tabular-nums">
-        {price ? (
-          <>
-            <span className="text-sm text-muted">Listed at</span>{' '}
-            <PriceText price={price} className="font-semibold" />
-          </>
+        <WorthLine worth={worth} sort={sort} />
+        {isOwn && <OffersLink to={paths.avatar(avatar)} item={item} about={name} />}
+        {worn.length === 0 ? (
+          <p className="mt-1 text-sm text-muted">{wearing(0)}</p>
         ) : (
-          <span className="text-muted">Not listed</span>
+          <details className="mt-1 text-sm">
+            <summary className="min-h-6 w-fit cursor-pointer rounded-tag text-muted hover:text-foreground">
+              {wearing(worn.length)}
+            </summary>
+            <ul className="mt-2 grid gap-2">
+              {worn.map(({ id, value, slot }) => (
+                <li key={slot} className="min-w-0 break-words">
+                  <span className="block text-xs text-muted">{slotNames[slot]}</span>
+                  <Link
+                    to={paths.trait(id)}
+                    className="inline-block min-h-6 decoration-accent decoration-2 underline-offset-4 hover:underline"
+                  >
+                    {traitName({ traitValue: value })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
-      </p>
-      <WorthLine worth={worth} sort={sort} />
-      {isOwn && <OffersLink to={paths.avatar(avatar)} item={item} about={name} />}
-      {worn.length === 0 ? (
-        <p className="mt-1 text-sm text-muted">{wearing(0)}</p>
-      ) : (
-        <details className="mt-1 text-sm">
-          <summary className="min-h-6 w-fit cursor-pointer rounded-tag text-muted hover:text-foreground">
-            {wearing(worn.length)}
-          </summary>
-          <ul className="mt-2 grid gap-2">
-            {worn.map(({ id, value, slot }) => (
-              <li key={slot} className="min-w-0 break-words">
-                <span className="block text-xs text-muted">{slotNames[slot]}</span>
-                <Link
-                  to={paths.trait(id)}
-                  className="inline-block min-h-6 decoration-accent decoration-2 underline-offset-4 hover:underline"
-                >
-                  {traitName({ traitValue: value })}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <p className="mt-auto flex flex-wrap gap-2 pt-3 *:grow">
+      </div>
+      <p className="owned-buttons mt-auto flex flex-wrap gap-2 pt-3 *:grow">
         <Button
           variant="outline"
           size="sm"

@@ -75,7 +75,7 @@ test('a value that leaves the own listing out says so, and names the price of ea
     body: { ...inventoryPage, items: [{ ...item, worth: { floor: null, bestOffer: null } }] },
   });
   show({ isOwn: false });
-  expect((await cardOf('Holds 3 of 24')).getByText('No one else lists it')).toBeVisible();
+  expect((await cardOf('Holds 3 of 24')).getByText('No floor from others')).toBeVisible();
 });
 
 test('an avatar links to its page, and says what it wears', async () => {
@@ -328,7 +328,7 @@ test('E134 the most valuable items come first, and another order is in the addre
   expect(helmet.getByText('0.36 ETH')).toBeVisible();
   const fathom = await cardOf('Fathom Club #7');
   expect(fathom.getByText('Listed at')).toBeVisible();
-  expect(fathom.getByText('Nothing like it is listed')).toBeVisible();
+  expect(fathom.getByText('No floor from others')).toBeVisible();
   await userEvent.click(fathom.getByRole('button', { name: 'List Fathom Club #7' }));
   expect(start).toHaveBeenLastCalledWith({
     kind: 'listAvatar',

@@ -15,6 +15,7 @@ import { inventorySortOf } from './inventory-sorts';
 import { OwnedTrait } from './owned-trait';
 import { SelectButton, SelectionBar } from './selection-bar';
 import { SortSelect } from './sort-select';
+import { ViewButton } from '@/components/market-search/view-button';
 import { useInventory } from './use-inventory';
 import { useSelection } from './use-selection';
 import { paths } from '@/config/paths';
@@ -24,8 +25,8 @@ import { Button } from '@/components/ui/button';
 import { EmptyNote } from '@/components/empty-note';
 import type { Eager } from '@/components/safe-picture';
 
-const inventoryGrid =
-  'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+/** The class of the list (`styles/owned.css`). */
+const inventoryGrid = 'owned-cards';
 
 const CARDS = 10;
 
@@ -135,6 +136,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
             <ChevronDown aria-hidden className={cn('size-4', areFiltersOpen && 'rotate-180')} />
           </Button>
           <SortSelect sort={sort} />
+          <ViewButton />
           {canSelect && !selection.isSelecting && <SelectButton selection={selection} />}
         </div>
       </div>

@@ -49,7 +49,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
   const name = traitName({ traitValue: trait.value });
   return (
     <>
-      <div className="relative">
+      <div className="owned-item relative">
         <MarketCard trait={trait} eager={eager} isOwned rank={rank?.place} />
         {selection?.isSelectable(item) && (
           <SelectBox
@@ -61,19 +61,23 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
           />
         )}
       </div>
-      <p className="mt-2 text-sm tabular-nums">
-        <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
-        <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
-      </p>
-      <WorthLine worth={worth} sort={sort} held={{ quantity, floor: trait.floor, isOwn }} />
-      {isOwn && ownListing && <OwnListing price={ownListing.price} rival={ownListing.undercutBy} />}
-      {isOwn && trait.lastSale && (
-        <p className="text-sm text-muted tabular-nums">
-          Last sale <span translate="no">{shortPrice(trait.lastSale.price)}</span>
+      <div className="owned-facts mt-2">
+        <p className="text-sm tabular-nums">
+          <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
+          <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
         </p>
-      )}
-      {isOwn && <OffersLink to={paths.trait(trait.id)} item={item} about={name} />}
-      <p className="mt-auto flex flex-wrap gap-2 pt-3 *:grow">
+        <WorthLine worth={worth} sort={sort} held={{ quantity, floor: trait.floor, isOwn }} />
+        {isOwn && ownListing && (
+          <OwnListing price={ownListing.price} rival={ownListing.undercutBy} />
+        )}
+        {isOwn && trait.lastSale && (
+          <p className="text-sm text-muted tabular-nums">
+            Last sale <span translate="no">{shortPrice(trait.lastSale.price)}</span>
+          </p>
+        )}
+        {isOwn && <OffersLink to={paths.trait(trait.id)} item={item} about={name} />}
+      </div>
+      <p className="owned-buttons mt-auto flex flex-wrap gap-2 pt-3 *:grow">
         {isOwn && (
           <Button
             variant="outline"

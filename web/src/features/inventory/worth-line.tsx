@@ -43,8 +43,9 @@ export function WorthLine({ worth, sort, held }: WorthLineProps) {
   const isByOffers = sort === 'best-offer';
   const price = isByOffers ? worth.bestOffer : worth.floor;
   if (price === null) {
-    const none = held?.floor ? 'No one else lists it' : 'Nothing like it is listed';
-    return <p className="text-sm text-muted">{isByOffers ? 'No offers' : none}</p>;
+    return (
+      <p className="text-sm text-muted">{isByOffers ? 'No offers' : 'No floor from others'}</p>
+    );
   }
   const unit = held && !isByOffers ? unitFloor(price, held.quantity) : null;
   return (
