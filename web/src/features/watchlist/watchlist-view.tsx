@@ -24,6 +24,7 @@ import { useWatchlist } from '@/lib/watchlist/use-watchlist';
 import { PriceAlerts } from './price-alerts';
 import { nameOf, useWatchedNow } from './use-watched-now';
 import { WatchedRow } from './watched-row';
+import { WatchedSearches } from './watched-searches';
 
 const GROUPS: readonly (readonly [WatchedKind, string])[] = [
   ['trait', 'Traits'],
@@ -148,6 +149,7 @@ export function WatchlistView() {
       {entries === undefined && !error && <RowsSkeleton label="Loading your watchlist" count={4} />}
       {entries?.length === 0 && <Nothing />}
       {entries && entries.length > 0 && <Lists entries={entries} onRemove={unwatch} />}
+      {entries && <WatchedSearches />}
     </div>
   );
 }
