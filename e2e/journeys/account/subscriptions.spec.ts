@@ -66,7 +66,7 @@ test('E45 a plan is bought, used and ended, what is left of it rolls over, and e
   await page.clock.install();
   await stockUp(world, wallet, { native: 5, avatars: [AVATAR] });
   await signInAt({ page, wallet }, PLANS);
-  await expect(page.getByText(/^You have the Advanced plan until/)).toBeVisible();
+  await expect(page.getByText(/^Your Advanced plan ends on/)).toBeVisible();
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
   await buyPlan(page, 'Basic');
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');

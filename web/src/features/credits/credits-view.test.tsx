@@ -29,10 +29,10 @@ const rows = async () => {
 test('shows the balance, the plan with its end, and the remaining credits by expiry', async () => {
   show();
   expect(await screen.findByText('285', { selector: 'dd' })).toBeInTheDocument();
-  expect(screen.getByText('Advanced').nextElementSibling).toHaveTextContent('Until 1 Dec 2026');
+  expect(screen.getByText('Advanced').nextElementSibling).toHaveTextContent('Ends on 1 Dec 2026');
   const lots = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(lots.map(({ textContent }) => textContent)).toEqual([
-    'From a planUntil 31 Dec 2026240',
+    'From a planExpire on 31 Dec 2026240',
     'Extra creditsNever expire45',
   ]);
 });

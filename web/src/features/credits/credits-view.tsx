@@ -11,29 +11,18 @@ import { paths } from '@/config/paths';
 import { grouped } from '@/lib/format/grouped';
 import { LedgerTable } from './ledger-table';
 import { useCreditLedger } from './use-credit-ledger';
-import { dayText } from '@/lib/format/dates';
+import { lotsByDay } from '@/lib/economy/wallets/lots-by-day';
 
 const names: Record<CreditLot['bucket'], string> = {
   subscription: 'From a plan',
   vanilla: 'Extra credits',
 };
 
-/** Merges lots of the same bucket that expire on the same day. */
-const byDay = (lots: readonly CreditLot[]): CreditLot[] => {
-  const found = new Map<string, CreditLot>();
-  for (const lot of lots) {
-    const key = `${lot.bucket} ${lot.endsAt === null ? '' : dayText(new Date(lot.endsAt))}`;
-    const before = found.get(key);
-    found.set(key, before ? { ...before, amount: before.amount + lot.amount } : lot);
-  }
-  return [...found.values()];
-};
-
 function CreditLots({ lots }: Pick<CreditLedger, 'lots'>) {
   if (lots.length === 0) return <p className="text-muted">You have no credits right now.</p>;
   return (
     <ol className="divide-y divide-hairline border-y border-hairline tabular-nums">
-      {byDay(lots).map(({ bucket, amount, endsAt }) => (
+      {lotsByDay(lots).map(({ bucket, amount, endsAt }) => (
         <li key={`${bucket} ${endsAt}`} className="flex items-baseline justify-between gap-6 py-3">
           <span>
             <span className="block">{names[bucket]}</span>
@@ -42,7 +31,7 @@ function CreditLots({ lots }: Pick<CreditLedger, 'lots'>) {
                 'Never expire'
               ) : (
                 <span>
-                  Until <Day at={endsAt} />
+                  Expire on <Day at={endsAt} />
                 </span>
               )}
             </span>
@@ -82,7 +71,7 @@ function Holding({ standing }: { standing: CreditLedger }) {
           note={
             subscription && (
               <span>
-                Until <Day at={subscription.endsAt} />
+                Ends on <Day at={subscription.endsAt} />
               </span>
             )
           }

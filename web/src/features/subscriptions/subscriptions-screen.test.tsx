@@ -94,10 +94,13 @@ test('a plan and a bundle can be bought, with or without a connected wallet', as
   expect(start).toHaveBeenLastCalledWith({ kind: 'buyCredits', bundle: plans.bundles[2] });
 });
 
-test('signed-in people see which plan they have, and until when', async () => {
+test('signed-in people see when their plan ends, and when which credits expire', async () => {
   show(signedInAsAlice);
-  expect(await screen.findByText(/^You have the Advanced plan until/)).toHaveTextContent(
-    'You have the Advanced plan until 1 Dec 2026, and 285 credits.',
+  expect(await screen.findByText(/^Your Advanced plan ends on/)).toHaveTextContent(
+    'Your Advanced plan ends on 1 Dec 2026. You have 285 credits.',
+  );
+  expect(screen.getByText(/^240 credits from a plan/).closest('p')).toHaveTextContent(
+    '240 credits from a plan expire on 31 Dec 2026 · 45 extra credits never expire',
   );
   const [basic, advanced] = (await part('Plans')).getAllByRole('listitem');
   expect(basic).not.toHaveTextContent('Your plan now');

@@ -19,6 +19,9 @@ import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
 import { Prices } from './prices';
+import { Fragment } from 'react';
+import { Facts } from '@/components/facts';
+import { lotsByDay } from '@/lib/economy/wallets/lots-by-day';
 
 function BundleList({ bundles }: { bundles: readonly Bundle[] }) {
   const { start } = useActions();
@@ -68,12 +71,30 @@ function YourPlan({ standing }: { standing: CreditLedger }) {
           <span className="font-semibold">{`You have no plan right now, and ${credits}.`}</span>
         ) : (
           <span key="plan" className="font-semibold">
-            You have the {subscription.plan} plan until <Day at={subscription.endsAt} />, and{' '}
-            {credits}.
+            Your {subscription.plan} plan ends on <Day at={subscription.endsAt} />. You have{' '}
+            {`${credits}.`}
           </span>
         )}
         <NextLink to={paths.dashboardCredits}>Your credits</NextLink>
       </p>
+      {standing.lots.length > 0 && (
+        <p className="text-sm text-muted tabular-nums">
+          <Facts
+            facts={lotsByDay(standing.lots).map(({ bucket, amount, endsAt }) => (
+              <Fragment key={`${bucket} ${endsAt}`}>
+                {`${grouped(amount)} ${bucket === 'vanilla' ? 'extra credits' : 'credits from a plan'} `}
+                {endsAt === null ? (
+                  'never expire'
+                ) : (
+                  <>
+                    expire on <Day at={endsAt} />
+                  </>
+                )}
+              </Fragment>
+            ))}
+          />
+        </p>
+      )}
       <PlanEndNotice ledger={standing} isOnPlans />
     </div>
   );
