@@ -54,13 +54,15 @@ function SaveSearch({ query, words, proposed, searches, same }: SaveSearchProps)
       proposed={proposed}
       saving={useSaveSearch()}
       toSave={(named, before) => ({ ...named, query, isTold: before?.isTold ?? false })}
+      note={
+        same && (
+          <p className="text-sm wrap-anywhere">
+            You’ve already saved this search as “<span translate="no">{same.name}</span>”.
+          </p>
+        )
+      }
     >
       <p className="text-sm break-words text-muted">{words}</p>
-      {same && (
-        <p className="text-sm wrap-anywhere">
-          You’ve already saved this search as “<span translate="no">{same.name}</span>”.
-        </p>
-      )}
     </SaveForm>
   );
 }

@@ -17,12 +17,14 @@ type SaveFormProps<Item extends Saved, Input> = {
   toSave: (named: Saved, before: Item | undefined) => Input;
   /** The initial name; shortened to the limit. */
   proposed?: string;
+  /** Shown until something was saved with this form. */
+  note?: ReactNode;
   className?: string;
   children?: ReactNode;
 };
 
 export function SaveForm<Item extends Saved, Input>(props: SaveFormProps<Item, Input>) {
-  const { kind, label, saved, saving, toSave, proposed = '', className, children } = props;
+  const { kind, label, saved, saving, toSave, proposed = '', note, className, children } = props;
   const [name, setName] = useState(() => shortened(proposed, kind.nameMaxLength));
   const [error, setError] = useState<string>();
   const [done, setDone] = useState('');
@@ -48,6 +50,7 @@ export function SaveForm<Item extends Saved, Input>(props: SaveFormProps<Item, I
   return (
     <form noValidate onSubmit={submit} className={cn('grid gap-3', className)}>
       {children}
+      {done === '' && note}
       <TextField
         label={label}
         autoComplete="off"

@@ -60,6 +60,7 @@ test('E139 a search is saved in the browser under a name, opened with one press,
   expect(await nameField()).toHaveValue('Eyes, up to 0.5 ETH');
   await typeName(' Cheap eyes {Enter}');
   expect(await screen.findByText('Saved “Cheap eyes”.')).toBeInTheDocument();
+  expect(screen.queryByText(/already saved/)).not.toBeInTheDocument();
   expect(await nameField()).toHaveValue('');
   expect(browserSearches.read()).toMatchObject([
     {
