@@ -40,7 +40,7 @@ export function MarketLayout({
   children,
 }: MarketLayoutProps) {
   return (
-    <div className="page-columns py-6 sm:py-8">
+    <div className="page-columns py-4 sm:py-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <PageHeading
           title={title}
@@ -51,7 +51,7 @@ export function MarketLayout({
         />
         <MarketKinds isAvatars={isAvatars} />
       </div>
-      <div className="mt-4 grid grid-cols-1 gap-x-10 border-t border-hairline pt-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mt-2 grid grid-cols-1 gap-x-10 border-t border-hairline pt-3 sm:mt-4 sm:pt-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside
           aria-label="Filters"
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain pr-2 pb-6 lg:block"

@@ -18,7 +18,7 @@ function WallSkeleton({ count }: { count: number }) {
       {Array.from({ length: count }, (_, position) => (
         <li key={position}>
           <Skeleton className="aspect-square w-full rounded-card" />
-          <span className="mt-3 block h-[calc(2lh+3.25rem)] text-base leading-tight">
+          <span className="card-title-long mt-3 block text-base leading-tight">
             <Skeleton className="h-5 w-2/3 rounded-control" />
             <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
           </span>

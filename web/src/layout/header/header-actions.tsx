@@ -32,7 +32,12 @@ const row = 'flex items-center gap-1 sm:gap-2 lg:gap-1 xl:gap-2';
 
 function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
   return (
-    <Button variant="ghost" className="text-muted max-xl:px-3 max-lg:hidden" onClick={onDisconnect}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className="font-normal text-muted max-lg:hidden"
+      onClick={onDisconnect}
+    >
       Disconnect
     </Button>
   );

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { LogOut, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
@@ -122,13 +122,14 @@ export function MobileMenuPanel({ onClose }: { onClose: () => void }) {
       {!address && followed && <FollowedEntry address={followed} />}
       {isConnected ? (
         <Button
-          variant="outline"
-          size="lg"
+          variant="ghost"
+          className="-ml-4 justify-self-start text-muted"
           onClick={() => {
             onClose();
             signOut();
           }}
         >
+          <LogOut aria-hidden />
           Disconnect
         </Button>
       ) : (

@@ -47,10 +47,10 @@ export function MarketCard({
       <span
         className={cn(
           'card-title mt-3 block font-display text-base leading-tight font-bold',
-          collection === undefined ? 'h-[calc(2lh+1.75rem)]' : 'h-[calc(2lh+3.25rem)]',
+          collection === undefined ? 'card-title-short' : 'card-title-long',
         )}
       >
-        <span className="line-clamp-2 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+        <span className="line-clamp-2 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline md:line-clamp-1">
           {traitName(summary)}
         </span>{' '}
         {collection !== undefined && (
