@@ -35,6 +35,18 @@ const useCollectionName = (slug: string | undefined) => {
   };
 };
 
+type Purpose = 'profile' | 'other';
+
+/** A profile picture is shown next to the name of its account, so it starts without one. */
+const NAMED: Readonly<Record<Purpose, boolean>> = { profile: false, other: true };
+
+const NAME_CHOICES: readonly { purpose: Purpose; label: string }[] = [
+  { purpose: 'profile', label: 'On the profile picture' },
+  { purpose: 'other', label: 'On the other sizes' },
+];
+
+const purposeOf = ({ id }: PictureSize): Purpose => (id === 'profile' ? 'profile' : 'other');
+
 type Outcome = { kind: 'saving' | 'saved'; size: PictureSize } | { kind: ArtFailure };
 
 const outcomeText = (outcome: Outcome): string => {
@@ -48,15 +60,18 @@ export function PicturePanel({ of }: { of: Shareable }) {
   const { title, line, collection, art, fileName, mark } = of;
   const panel = useShownPanel();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [hasName, setHasName] = useState(true);
+  const [named, setNamed] = useState(NAMED);
   const readCollectionName = useCollectionName(collection);
-  const nameId = useId();
+  const id = useId();
   const save = async (size: PictureSize) => {
     if (outcome?.kind === 'saving') return;
     setOutcome({ kind: 'saving', size });
     try {
       const lines = [await readCollectionName(), line].flatMap((text) => text ?? []);
-      const picture = await drawPicture({ title, lines, art, mark, hasName }, size);
+      const picture = await drawPicture(
+        { title, lines, art, mark, hasName: named[purposeOf(size)] },
+        size,
+      );
       downloadFile(picture, `${fileName}-${size.id}.png`);
       setOutcome({ kind: 'saved', size });
     } catch (error) {
@@ -94,14 +109,23 @@ export function PicturePanel({ of }: { of: Shareable }) {
           </li>
         ))}
       </ul>
-      <label htmlFor={nameId} className="flex cursor-pointer items-center gap-3 px-2 text-sm">
-        <CheckInput
-          id={nameId}
-          checked={hasName}
-          onChange={({ target }) => setHasName(target.checked)}
-        />
-        With its name
-      </label>
+      <fieldset className="grid gap-1 px-2">
+        <legend className="mb-1 text-sm text-muted">With its name</legend>
+        {NAME_CHOICES.map(({ purpose, label }) => (
+          <label
+            key={purpose}
+            htmlFor={`${id} ${purpose}`}
+            className="flex cursor-pointer items-center gap-3 text-sm"
+          >
+            <CheckInput
+              id={`${id} ${purpose}`}
+              checked={named[purpose]}
+              onChange={({ target }) => setNamed({ ...named, [purpose]: target.checked })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
       <p role={isFailed ? 'alert' : 'status'} className="px-2 text-sm">
         {outcome && outcomeText(outcome)}
       </p>

@@ -103,7 +103,6 @@ test('E293 without a share sheet, copies the link, and says what to do if the br
 });
 
 test.each([
-  [/^Profile picture/, [1024, 1024], 'profile'],
   [/^Phone wallpaper/, [1440, 3120], 'phone'],
   [/^Desktop wallpaper/, [2560, 1440], 'desktop'],
 ])('E293 saves a picture with name and collection: %s', async (label, size, id) => {
@@ -118,11 +117,24 @@ test.each([
   expect(downloads).toEqual([`brass-diving-helmet-${id}.png`]);
 });
 
+test('E430 a profile picture has no name unless it is ticked', async () => {
+  const { texts } = stubCanvas();
+  open();
+  await press('Save picture');
+  await press(/^Profile picture/);
+  expect(await screen.findByText(/saved to your downloads/)).toBeVisible();
+  expect(texts()).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'On the profile picture' }));
+  await press(/^Profile picture/);
+  await waitFor(() => expect(texts()).toEqual(['Brass Diving Helmet', fathomClub.name]));
+  expect(downloads).toEqual(Array(2).fill('brass-diving-helmet-profile.png'));
+});
+
 test('E293 leaves the name out on request, but never that a look isn’t worn', async () => {
   const { texts } = stubCanvas();
   open({ ...HELMET, mark: 'Not worn yet' });
   await press('Save picture');
-  await userEvent.click(await screen.findByLabelText('With its name'));
+  await userEvent.click(await screen.findByLabelText('On the other sizes'));
   await press(/^Desktop wallpaper/);
   await waitFor(() => expect(texts()).toEqual(['Not worn yet']));
 });
@@ -142,7 +154,7 @@ test('E293 leaves the collection out while its name can’t be loaded, never its
   stubApi({ '/economy/v1/collections/fathom-club': { status: 404, body: { message: 'None' } } });
   renderScreen(<ShareActions of={HELMET} />);
   await press('Save picture');
-  await press(/^Profile picture/);
+  await press(/^Desktop wallpaper/);
   expect(await screen.findByText(/saved to your downloads/)).toBeVisible();
   expect(texts()).toEqual(['Brass Diving Helmet']);
 });
@@ -218,7 +230,7 @@ test('Escape closes the panel, returns the focus, and leaves the dialog around i
   );
   await press('Save picture');
   const opener = screen.getByRole('button', { name: 'Save picture' });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'With its name' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'On the profile picture' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('list', { name: 'Sizes' })).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
