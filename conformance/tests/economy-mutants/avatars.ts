@@ -7,6 +7,7 @@ import { planted, type EconomyMutant } from './economy-mutant';
 import { onEachItem, onItems } from './fields';
 
 const SOLD = 'economy.orders.fulfil/flow/an avatar is bought as it is dressed';
+const DRESSED = 'economy.benches.dress/flow/an avatar is dressed, and undressed again';
 const BATCH = 'economy.benches.dress/flow/several avatars are dressed together';
 const REPRICED = 'economy.orders.post/flow/a listing is repriced';
 
@@ -16,6 +17,8 @@ const TERMS = 'E3 Payments and goods are exactly as signed';
 
 const SENT = 'economy.wallets.gift/flow/an avatar is sent with what it wears';
 const E244 = 'E244 An avatar is sent with all that it wears';
+
+const E427 = 'E427 A plan predicts the rarity and the rank after a dressing';
 
 const E294 = 'E294 An avatar’s history by type shows each owner and how they got it';
 
@@ -75,6 +78,18 @@ export const avatarMutants: readonly EconomyMutant[] = [
         (one) => (one.kind !== 'wear' && one.kind !== 'take-off') || one.avatar === first,
       );
     }),
+  }),
+  ...patched(DRESSED, E427, {
+    'A plan predicts another rarity': () =>
+      onFields('economy.benches.plan', (plan) => ({
+        ...plan,
+        rarity: { before: 'legendary', after: 'common' },
+      })),
+    'A plan predicts the last rank': () =>
+      onFields('economy.benches.plan', (plan) => ({
+        ...plan,
+        rank: { before: 1, after: 9_999, of: 9_999 },
+      })),
   }),
   ...patched(BATCH, E58, {
     'A plan for several avatars has the price of one slot': () =>

@@ -5,7 +5,7 @@ import {
   DressedSchema,
   DressPlanSchema,
 } from '@trait-market/contract/economy/benches';
-import type { ChainId } from '@trait-market/contract/economy/shared';
+import { TierSchema, type ChainId, type Rarity } from '@trait-market/contract/economy/shared';
 import { CreditLedgerSchema } from '@trait-market/contract/economy/credits';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import type { Check } from '../../check';
@@ -53,6 +53,11 @@ const readAvatar = (market: Market, params: Readonly<Record<string, string>>) =>
 const wornBy = ({ worn }: Pick<AvatarDetail, 'worn'>): string[] =>
   worn.map(({ id }) => id).toSorted();
 
+/** Returns the rarity of an avatar's rarest worn trait; `unworn` if it wears nothing. */
+const rarestOf = ({ worn }: Pick<AvatarDetail, 'worn'>): Rarity =>
+  TierSchema.options.findLast((rarity) => worn.some((trait) => trait.rarity === rarity)) ??
+  'unworn';
+
 const creditsOf = async (market: Market, of: Newcomer) => {
   const { balance, response } = await market.read(
     'economy.credits.ledger',
@@ -76,6 +81,7 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
     expectSuccess(planned);
     const plan = expectBody(planned, DressPlanSchema);
     expectEqual('credits', plan.credits, CREDITS_PER_SLOT, planned);
+    expectEqual('its rarity', plan.rarity.before, rarestOf(avatar), planned);
     const stranger = await market.newcomer();
     const spied = await market.request('economy.benches.plan', stranger, {
       params,
@@ -122,6 +128,8 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
     );
     const now = await readAvatar(market, params);
     expectEqual('its worn traits', wornBy(now), wear.toSorted(), now.response);
+    expectEqual('its rarity', rarestOf(now), plan.rarity.after, now.response);
+    expectEqual('its rank', now.rank.place, plan.rank.after, now.response);
     const paid = await creditsOf(market, owner);
     expectEqual(
       'credits',

@@ -11,7 +11,7 @@ import { AvatarRefSchema, tokenFields, TraitRefSchema } from '../shared/items';
 import { SegmentSchema, TokenIdSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { signed } from '../shared/signed';
-import { SLOTS, SlotSchema } from '../shared/slots';
+import { RaritySchema, SLOTS, SlotSchema } from '../shared/slots';
 
 /** The price in credits of each slot that changes. */
 export const CREDITS_PER_SLOT = 5;
@@ -61,6 +61,8 @@ const planFields = {
   wornAfter: WornTokensSchema,
   changes: z.array(SlotChangeSchema),
   imageUrl: z.string(),
+  /** The rarity of the rarest worn trait; `unworn` for an avatar that wears nothing. */
+  rarity: changeOf(RaritySchema),
   rarityScore: changeOf(z.number()),
   /** Ranks among the collection's `of` avatars. */
   rank: z.looseObject({ before: z.int(), after: z.int(), of: z.int() }),

@@ -54,6 +54,15 @@ test('E35 predicts rank and rarity correctly', async () => {
   expect(planned.standing).toMatchObject({ after: { rarityScore: 1.5, rank: 2 }, of: 3 });
 });
 
+test('E427 predicts the rarity of the rarest trait, counting the wearers after the change', async () => {
+  await place.giveTrait(alice.account, 'alpha-fur');
+  const wear = ['alpha-fur'];
+  const { rarity } = plan(wear);
+  await place.market.dress(alice.account, await alice.signDress('alpha/1', wear));
+  expect(rarity.after).toBe(plan(['alpha-body']).rarity.before);
+  expect(rarity.after).not.toBe(rarity.before);
+});
+
 test('E35 predicts what becomes inactive, what becomes active again and what can no longer be filled', async () => {
   place.giveWrapped(bob.account, 9n * ETHER);
   place.giveCoin(bob.account, 9n * ETHER);

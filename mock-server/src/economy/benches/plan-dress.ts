@@ -1,4 +1,5 @@
 import { CREDITS_PER_BATCH, CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
+import type { Rarity } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import type { Settlement } from '../ledger/settlement';
@@ -16,6 +17,7 @@ export type AvatarPlanned = {
   after: Look;
   swaps: SlotSwap[];
   standing: { before: Standing; after: Standing; of: number };
+  rarity: { before: Rarity; after: Rarity };
   putsToSleep: OrderRow[];
 };
 
@@ -113,8 +115,9 @@ const planFor = (
       after: planned.standingOf(avatar),
       of: before.of,
     };
+    const rarity = { before: before.rarityOf(avatar), after: planned.rarityOf(avatar) };
     const putsToSleep = ordersThat(ordersAbout(context, row), false, 'fillable to dormant');
-    return { row, after, swaps, standing, putsToSleep };
+    return { row, after, swaps, standing, rarity, putsToSleep };
   });
   const concerned = [
     ...tables.orders.findBy('openMaker', caller),

@@ -4,7 +4,6 @@ import type { CollectionEntry } from '../catalogue/catalogue';
 import type { MarketContext } from '../orders/market-context';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';
-import { rarestOf, wearOf } from '../traits/rarity';
 import { standingsOf } from '../traits/standings';
 import { listingOf, type AvatarListing } from './avatar-orders';
 
@@ -32,16 +31,11 @@ export const rankCollection = (
   context: Pick<MarketContext, 'catalogue' | 'tables'>,
   { slug, chainId }: Pick<CollectionEntry, 'slug' | 'chainId'>,
 ): readonly RankedAvatar[] => {
-  const { of, standingOf } = standingsOf(context, slug);
-  const rarities = new Map(
-    context.catalogue.traitsOf(slug).map((trait) => [trait.id, wearOf(context, trait).rarity]),
-  );
-  return context.tables.avatars.findBy('collection', slug).map((row) => ({
-    row,
-    chainId,
-    rank: { place: standingOf(avatarKey(slug, row.tokenId)).rank, of },
-    rarity: rarestOf(Object.values(row.worn).flatMap((id) => rarities.get(id) ?? [])),
-  }));
+  const { of, standingOf, rarityOf } = standingsOf(context, slug);
+  return context.tables.avatars.findBy('collection', slug).map((row) => {
+    const key = avatarKey(slug, row.tokenId);
+    return { row, chainId, rank: { place: standingOf(key).rank, of }, rarity: rarityOf(key) };
+  });
 };
 
 /**

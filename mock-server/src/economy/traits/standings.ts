@@ -1,6 +1,9 @@
+import type { Rarity } from '@trait-market/contract/economy/shared';
+
 import type { Look } from '../catalogue/look';
 import type { MarketContext } from '../orders/market-context';
-import { rarityScore } from './rarity';
+
+import { rarestOf, rarityOfShare, rarityScore } from './rarity';
 import { avatarKey } from '../tables/keys';
 
 export type Standing = { rarityScore: number; rank: number };
@@ -9,7 +12,7 @@ const AS_IT_IS: ReadonlyMap<string, Look> = new Map();
 
 /** @param instead hypothetical looks by avatar key */
 export const standingsOf = (
-  { tables }: Pick<MarketContext, 'tables'>,
+  { catalogue, tables }: Pick<MarketContext, 'catalogue' | 'tables'>,
   collection: string,
   instead: ReadonlyMap<string, Look> = AS_IT_IS,
 ) => {
@@ -22,6 +25,11 @@ export const standingsOf = (
     for (const id of Object.values(look)) wearers.set(id, (wearers.get(id) ?? 0) + 1);
   const shareOf = (id: string): number => (wearers.get(id) ?? 0) / looks.length;
   const scores = new Map(looks.map(({ key, look }) => [key, rarityScore(look, shareOf)]));
+  const lookAt = new Map(looks.map(({ key, look }) => [key, look]));
+  const traitRarity = (id: string): Rarity => {
+    const trait = catalogue.traits.get(id);
+    return trait === undefined ? 'unworn' : rarityOfShare(catalogue, trait, shareOf(id));
+  };
   let places: Map<number, number> | undefined;
   const placeOf = (score: number): number => {
     places ??= new Map(
@@ -37,5 +45,8 @@ export const standingsOf = (
       const own = scores.get(key) ?? 0;
       return { rarityScore: own, rank: placeOf(own) };
     },
+    /** Returns the rarity of the rarest worn trait; `unworn` if the avatar wears nothing. */
+    rarityOf: (key: string): Rarity =>
+      rarestOf(Object.values(lookAt.get(key) ?? {}).map(traitRarity)),
   };
 };

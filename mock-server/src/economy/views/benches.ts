@@ -47,7 +47,7 @@ const pricedTrait = (view: View, traitId: string) => ({
 
 const presentAvatarPlan = (
   view: View,
-  { row, after, swaps, standing, putsToSleep }: AvatarPlanned,
+  { row, after, swaps, standing, rarity, putsToSleep }: AvatarPlanned,
 ): BatchedDressing => {
   const { catalogue } = view.market.context;
   const collection = collectionEntry(view, row.collection);
@@ -60,6 +60,7 @@ const presentAvatarPlan = (
     wornAfter: tokensOf(catalogue, after),
     changes: swaps.map((swap) => presentSwap(view, swap)),
     imageUrl: view.pictureAt(lookPicture(row, after)),
+    rarity,
     rarityScore: { before: standing.before.rarityScore, after: standing.after.rarityScore },
     rank: { before: standing.before.rank, after: standing.after.rank, of: standing.of },
     putsToSleep: putsToSleep.map((order) => presentOrder(view, order)),

@@ -5,6 +5,8 @@ import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
 import { scoreText } from '@/lib/looks/score-text';
 
+import { StandingNote } from './standing-note';
+
 type FigureProps = {
   name: string;
   before: string | undefined;
@@ -37,22 +39,25 @@ function Figure({ name, before, after, note }: FigureProps) {
 export function PlanFigures({
   plan,
 }: {
-  plan: Pick<DressPlan, 'rank' | 'rarityScore'> | undefined;
+  plan: Pick<DressPlan, 'rank' | 'rarity' | 'rarityScore'> | undefined;
 }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4">
-      <Figure
-        name="Rank"
-        before={plan && ordinal(plan.rank.before)}
-        after={plan && ordinal(plan.rank.after)}
-        note={plan ? `of ${grouped(plan.rank.of)} in its collection` : 'in its collection'}
-      />
-      <Figure
-        name="Rarity score"
-        before={plan && scoreText(plan.rarityScore.before)}
-        after={plan && scoreText(plan.rarityScore.after)}
-        note="the higher, the rarer"
-      />
-    </dl>
+    <div className="grid gap-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4">
+        <Figure
+          name="Rank"
+          before={plan && ordinal(plan.rank.before)}
+          after={plan && ordinal(plan.rank.after)}
+          note={plan ? `of ${grouped(plan.rank.of)} in its collection` : 'in its collection'}
+        />
+        <Figure
+          name="Rarity score"
+          before={plan && scoreText(plan.rarityScore.before)}
+          after={plan && scoreText(plan.rarityScore.after)}
+          note="the higher, the rarer"
+        />
+      </dl>
+      <StandingNote of={plan} isReserved />
+    </div>
   );
 }

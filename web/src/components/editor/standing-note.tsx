@@ -1,0 +1,45 @@
+import { ArrowUp, Equal, TriangleAlert } from 'lucide-react';
+
+import { Skeleton } from '../ui/skeleton';
+import { cn } from '@/lib/cn';
+import { standingChange, type Standing, type StandingChange } from '@/lib/looks/standing-change';
+
+const ICONS = {
+  up: { Icon: ArrowUp, color: 'text-success' },
+  down: { Icon: TriangleAlert, color: 'text-warning' },
+  same: { Icon: Equal, color: 'text-muted' },
+} as const;
+
+export function WayIcon({ way }: Pick<StandingChange, 'way'>) {
+  const { Icon, color } = ICONS[way];
+  return <Icon aria-hidden className={cn('size-4 shrink-0', color)} />;
+}
+
+/** Says whether an avatar's rarity and rank rise or fall, with a warning if one of them falls. */
+type StandingNoteProps = {
+  of: Standing | undefined;
+  /** Makes the note as tall as its longest sentence, so that nothing moves when the plan changes. */
+  isReserved?: boolean;
+};
+
+export function StandingNote({ of, isReserved = false }: StandingNoteProps) {
+  const change = of && standingChange(of);
+  return (
+    <div role="status">
+      {change === undefined ? (
+        <Skeleton className="h-[calc(3lh+1.5rem)] rounded-control text-sm" />
+      ) : (
+        <p
+          className={cn(
+            'flex items-center gap-2 rounded-control border-l-4 bg-surface-raised px-4 py-3 text-sm',
+            isReserved && 'min-h-[calc(3lh+1.5rem)]',
+            change.way === 'down' ? 'border-warning font-semibold' : 'border-hairline',
+          )}
+        >
+          <WayIcon way={change.way} />
+          <span className="min-w-0">{change.words}</span>
+        </p>
+      )}
+    </div>
+  );
+}
