@@ -26,6 +26,7 @@ import { type StepOf, newStep } from '../messages/step';
 import { market, send } from '../messages/send';
 import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
 import { SealedResult } from '../shared/sealed-result';
+import { DropSubject } from '../shared/subject/drop-subject';
 import { ActionForm } from '../shared/form/action-form';
 import { convertNeed, convertSteps } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
@@ -159,6 +160,7 @@ function Result({ action: { drop } }: ResultProps<ActionOf<'buyPacks'>>) {
 
 export const buyPacks = defineAction<'buyPacks'>({
   Form,
+  Subject: ({ action }) => <DropSubject drop={action.drop} />,
   messages: { packBuy: packBuyMessage },
   steps: {
     unwrap: convertsOwn,

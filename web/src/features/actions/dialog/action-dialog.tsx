@@ -25,7 +25,7 @@ import { useLazyModule } from '@/lib/use-lazy-module';
 import { useStore } from '@/lib/use-store';
 
 import { type FormProps, canEdit } from '../shared/action';
-import { ActionSubject } from './action-subject';
+import { ActionSubject, SubjectSkeleton } from './action-subject';
 import { entryOf, definitionOf } from '../actions';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { DoneStep, preloadReceipt } from './done-step';
@@ -207,11 +207,16 @@ const hasResult = (action: Action, state: ActionState): boolean =>
   (definitionOf(action).Result !== undefined || summaryFor(state.outcome).result !== undefined);
 
 function StepsOfTrait({ traitId, ...rest }: Omit<StepProps, 'trait'> & { traitId: string }) {
-  const { data } = useTraitDetail(traitId);
+  const { data, error } = useTraitDetail(traitId);
   const isPictured = hasResult(rest.action, useStore(rest.store));
   return (
     <>
-      {data && !isPictured && <ActionSubject name={data.value} subject={data} />}
+      {!isPictured &&
+        (data ? (
+          <ActionSubject name={data.value} subject={data} />
+        ) : (
+          error === null && <SubjectSkeleton />
+        ))}
       <Step trait={data} {...rest} />
     </>
   );
@@ -221,11 +226,16 @@ function StepsOfAvatar({
   avatar,
   ...rest
 }: Omit<StepProps, 'trait'> & { avatar: Pick<AvatarRef, 'collection' | 'tokenId'> }) {
-  const { data } = useAvatarDetail(avatar);
+  const { data, error } = useAvatarDetail(avatar);
   const isPictured = hasResult(rest.action, useStore(rest.store));
   return (
     <>
-      {data && !isPictured && <ActionSubject name={data.name} subject={data} />}
+      {!isPictured &&
+        (data ? (
+          <ActionSubject name={data.name} subject={data} />
+        ) : (
+          error === null && <SubjectSkeleton />
+        ))}
       <Step trait={undefined} {...rest} />
     </>
   );
@@ -268,7 +278,7 @@ function LoadedDialog(props: ActionDialogProps) {
   const isWide =
     (definition.isWide === true || (definition.several?.lines(action).length ?? 0) > 1) &&
     (state.kind !== 'done' || hasResult(action, state));
-  const { traitId: traitIdOf, avatar: avatarOf } = definition;
+  const { traitId: traitIdOf, avatar: avatarOf, Subject } = definition;
   const traitId = traitIdOf?.(action, state.kind === 'filling' ? {} : store.values());
   const avatar = avatarOf?.(action);
   const steps = { action, address, store, isPreparing: isLoading, onSignIn, onStart, onClose };
@@ -287,6 +297,7 @@ function LoadedDialog(props: ActionDialogProps) {
         onInteractOutside={(event) => event.preventDefault()}
       >
         <DialogTitle tabIndex={-1}>{entryOf(action).title(action)}</DialogTitle>
+        {Subject && !hasResult(action, state) && <Subject action={action} />}
         {traitId !== undefined && <StepsOfTrait traitId={traitId} {...steps} />}
         {avatar && <StepsOfAvatar avatar={avatar} {...steps} />}
         {traitId === undefined && !avatar && <Step trait={undefined} {...steps} />}

@@ -2,6 +2,7 @@ import { CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait-placeholder';
+import { Skeleton } from '@/components/ui/skeleton';
 import { plainText } from '@/lib/format/plain-text';
 
 type ActionSubjectProps = {
@@ -27,6 +28,16 @@ export function ActionSubject({ name, subject }: ActionSubjectProps) {
           {plainText(collectionName)}, on {CHAINS[chainId].name}
         </p>
       </div>
+    </div>
+  );
+}
+
+/** As large as the subject, so that nothing moves when it has loaded. */
+export function SubjectSkeleton() {
+  return (
+    <div className="flex items-center gap-4">
+      <Skeleton className="size-16 shrink-0 rounded-control" />
+      <Skeleton className="h-10 w-40 rounded-tag" />
     </div>
   );
 }

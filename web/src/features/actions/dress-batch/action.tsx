@@ -3,6 +3,7 @@ import { UNDO_HOURS, type DressBatchPlan } from '@trait-market/contract/economy/
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
+import type { Action } from '@/lib/actions/action';
 import { BatchWarnings } from '@/components/editor/plan-warnings';
 
 import type { MessageDefinition } from '../messages/message';
@@ -14,6 +15,7 @@ import {
   dressingOf,
   wornTokens,
 } from '../messages/text/dressing';
+import type { Sentence } from '../messages/text/sentence';
 import { Sentences } from '../messages/text/sentence-list';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send } from '../messages/send';
@@ -21,12 +23,13 @@ import { cancelsOwn, isAsBuilt } from '../shared/matching';
 import { refusedForBatch } from './refusal';
 import { type ActionOf, type ResultProps, defineAction } from '../shared/action';
 import { ItemsResult } from '../shared/items-result';
+import { DressedSubject } from '../shared/subject/dressed-subject';
 
 type DressBatchStep = StepOf<'dressBatch'>;
 
 type BatchFacts = {
   about: string[];
-  avatars: { id: string; name: string; sentences: string[] }[];
+  avatars: { id: string; name: string; sentences: Sentence[] }[];
 };
 
 const batchFacts = ({ message, worn }: DressBatchStep, labels: Labels): BatchFacts => {
@@ -54,10 +57,12 @@ const batchFacts = ({ message, worn }: DressBatchStep, labels: Labels): BatchFac
 type BatchSentencesProps = {
   step: DressBatchStep;
   labels: Labels;
+  action: Action;
 };
 
-function BatchSentences({ step, labels }: BatchSentencesProps) {
+function BatchSentences({ step, labels, action }: BatchSentencesProps) {
   const { about, avatars } = batchFacts(step, labels);
+  const plans = action.kind === 'dressBatch' ? action.plan.dressings : [];
   return (
     <div className="grid grid-cols-1 gap-4">
       <Sentences words={about} />
@@ -73,6 +78,7 @@ function BatchSentences({ step, labels }: BatchSentencesProps) {
                 {name}
               </span>
             </h4>
+            {plans[position] && <DressedSubject plan={plans[position]} />}
             <Sentences words={sentences} />
           </li>
         ))}

@@ -32,6 +32,7 @@ import {
 } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { ItemsResult } from '../shared/items-result';
+import { DressedSubject } from '../shared/subject/dressed-subject';
 import { convertNeed, convertSteps } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import { cartStep } from '../messages/cart';
@@ -152,6 +153,7 @@ function Result({ action: { plan }, onLeave }: ResultProps<Dress>) {
 
 export const dress = defineAction<'dress'>({
   Form,
+  Subject: ({ action }) => <DressedSubject plan={action.plan} />,
   messages: { dress: dressMessage },
   steps: {
     unwrap: convertsOwn,

@@ -90,4 +90,5 @@ export const giveToPool = defineAction<'giveToPool'>({
       Number(message.quantity) <= free,
   },
   chains: ({ trait }) => [trait.chainId],
+  traitId: ({ trait }) => trait.id,
 });

@@ -39,6 +39,7 @@ import { assertUnused } from '../messages/used-commitments';
 import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
 import { storeAcceptance } from '../messages/store-acceptance';
 import { SealedResult } from '../shared/sealed-result';
+import { DropSubject } from '../shared/subject/drop-subject';
 import { sealedDrop } from '@/components/draw/sealed-drop';
 import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
@@ -208,6 +209,7 @@ function Result({ action: { drop } }: ResultProps<ActionOf<'openPacks'>>) {
 
 export const openPacks = defineAction<'openPacks'>({
   Form,
+  Subject: ({ action }) => <DropSubject drop={action.drop} />,
   messages: { packOpen: packOpenMessage },
   steps: {
     packOpen: ({ message }, { action, address }) =>

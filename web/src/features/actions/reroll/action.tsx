@@ -48,6 +48,7 @@ import { assertUnused } from '../messages/used-commitments';
 import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
 import { storeAcceptance } from '../messages/store-acceptance';
 import { SealedResult } from '../shared/sealed-result';
+import { StakeSubject } from '../shared/subject/stake-subject';
 import { ActionForm } from '../shared/form/action-form';
 import { Missing } from '../shared/form/missing';
 import { FormSkeleton } from '../shared/form/form-skeleton';
@@ -273,6 +274,7 @@ function Result({ action: { pool } }: ResultProps<ActionOf<'reroll'>>) {
 
 export const reroll = defineAction<'reroll'>({
   Form,
+  Subject: ({ action: { pool, stake } }) => <StakeSubject pool={pool} stake={stake} />,
   messages: { reroll: rerollMessage },
   steps: {
     reroll: ({ message }, { action: { pool, stake }, address }) =>

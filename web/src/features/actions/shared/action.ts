@@ -108,6 +108,8 @@ export type ActionDefinition<Own> = {
   steps: Partial<{ [Kind in Signable['kind']]: StepCheck<StepOf<Kind>, Own> }>;
   /** Returns the chains on which the action is signed. Defaults to the chain of its first step. */
   chains?(action: Own): readonly number[];
+  /** Pictures what the action is about, above the form and the review. */
+  Subject?(props: { action: Own }): ReactNode;
   /** Returns the trait to describe. `values` is empty while the form is open. */
   traitId?(action: Own, values: Record<string, string>): string | undefined;
   avatar?(action: Own): Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;

@@ -13,6 +13,7 @@ import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 
 import { nameOf, type Labels } from './labels';
+import { detail, type Sentence } from './sentence';
 import type { ActionSummary } from '../summary';
 import { creditsText } from './sold-for-credits';
 
@@ -49,7 +50,7 @@ export const avatarText = ({ token, avatarId }: DressedAvatar, labels: Labels): 
 export const changeSentences = (
   { token, worn, wornAfter }: DressedAvatar,
   labels: Labels,
-): string[] => {
+): Sentence[] => {
   const traitIn = (look: readonly WornToken[], slot: Slot): string | undefined => {
     const found = look.find((one) => one.slot === slot);
     return found && nameOf(labels, { kind: 'worn', token, tokenId: found.traitId });
@@ -66,7 +67,7 @@ export const changeSentences = (
     ...changes,
     after.length === 0
       ? 'After that, it wears nothing.'
-      : `After that, it wears ${listText(after)}.`,
+      : detail(`After that, it wears ${listText(after)}.`),
   ];
 };
 

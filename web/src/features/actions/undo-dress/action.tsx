@@ -1,6 +1,8 @@
 import type { Construction } from '@trait-market/contract/economy/benches';
 import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared';
 
+import { BeforeAfter } from '@/components/economy/items/before-after';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
@@ -10,9 +12,12 @@ import { type StepOf, newStep } from '../messages/step';
 import { market, send } from '../messages/send';
 import { labelsOfConstruction } from '../messages/text/labels';
 import { cancelsOwn, isSameHash } from '../shared/matching';
-import { defineAction } from '../shared/action';
+import { type ActionOf, type ResultProps, defineAction } from '../shared/action';
+import { ItemsResult } from '../shared/items-result';
 
 export type UndoDressStep = StepOf<'undoDress'>;
+
+type UndoDress = ActionOf<'undoDress'>;
 
 export const undoDressStep = (
   { chainId, actHash }: Construction,
@@ -47,7 +52,21 @@ export const undoDressMessage: MessageDefinition<UndoDressStep> = {
   },
 };
 
+function Subject({ action: { construction } }: { action: UndoDress }) {
+  const { avatar, before, after } = construction;
+  return <BeforeAfter name={avatarName(avatar)} before={after.imageUrl} after={before.imageUrl} />;
+}
+
+/** Shows the avatar in its earlier look. */
+function Result({ action: { construction }, onLeave }: ResultProps<UndoDress>) {
+  const { avatar, before } = construction;
+  const items = [{ kind: 'avatar' as const, avatar: { ...avatar, imageUrl: before.imageUrl } }];
+  return <ItemsResult items={items} onLeave={onLeave} />;
+}
+
 export const undoDress = defineAction<'undoDress'>({
+  Subject,
+  Result,
   messages: { undoDress: undoDressMessage },
   steps: {
     undoDress: ({ message }, { action, address }) =>
