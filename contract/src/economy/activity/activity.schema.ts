@@ -72,11 +72,19 @@ export const ActivitySchema = z
     items: z.array(ItemSchema),
     /** Items transferred in the other direction in a swap, or requested in return in a trade. */
     inReturn: z.array(ItemSchema),
+    /**
+     * The total price. In a trade and a swap the added coin: `from` gives it if it is wrapped and
+     * receives it if it is native, because the maker of a trade gives wrapped and wants native coin.
+     */
     price: z.nullable(PriceSchema),
     orderHash: z.nullable(Bytes32Schema),
     ...settledFields,
   })
-  .register(z.globalRegistry, { title: 'Activity' });
+  .register(z.globalRegistry, {
+    title: 'Activity',
+    description:
+      'what happened to items; the `price` of a trade or a swap is its coin, which `from` gives if it is wrapped and gets if it is native',
+  });
 export type Activity = z.infer<typeof ActivitySchema>;
 
 /** A page of activities, newest first. */

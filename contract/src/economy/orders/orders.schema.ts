@@ -13,7 +13,7 @@ import { OrderComponentsSchema } from '../typed-data/order-components.schema';
 
 /**
  * A listing asks for native currency, an offer pays with the wrapped token, and a trade exchanges
- * items.
+ * items, one side with coin if it has a price.
  */
 export const OrderKindSchema = z.enum(['listing', 'offer', 'trade']);
 export type OrderKind = z.infer<typeof OrderKindSchema>;
@@ -28,7 +28,10 @@ export const OrderSchema = z
     /** The items that the maker gives for the whole order, without money. */
     gives: z.array(ItemSchema),
     gets: z.array(ItemSchema),
-    /** The price of one unit, including fees; null for a trade. */
+    /**
+     * The price of one unit, including fees. In a trade the added coin: wrapped coin that the maker
+     * gives, or native coin that it wants; null for a trade of items alone.
+     */
     unitPrice: z.nullable(PriceSchema),
     /** Fees on one unit. They are deducted from the price. */
     fees: z.array(StatedFeeSchema),
@@ -42,7 +45,11 @@ export const OrderSchema = z
     /** The signed order components. `hash` is their struct hash. */
     components: OrderComponentsSchema,
   })
-  .register(z.globalRegistry, { title: 'Order' });
+  .register(z.globalRegistry, {
+    title: 'Order',
+    description:
+      'a signed order; the `unitPrice` of a trade is the coin that it adds to its items: wrapped coin that the maker gives, or native coin that it wants',
+  });
 export type Order = z.infer<typeof OrderSchema>;
 
 /** Sorted into listings (cheapest first), offers (highest first), and trades. */

@@ -13,7 +13,7 @@ export const ReceiptSchema = z
     activity: ActivitySchema,
     order: OrderSchema,
     quantity: z.int(),
-    /** The buyer's total payment; null for a trade. */
+    /** The buyer's total payment; the coin of a trade, and null for a trade of items alone. */
     paid: z.nullable(PriceSchema),
     proceeds: z.nullable(PriceSchema),
     fees: z.array(StatedFeeSchema),

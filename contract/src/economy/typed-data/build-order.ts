@@ -1,10 +1,11 @@
-import { CHAINS } from '../shared/chains';
-import { feeOn } from '../shared/fees';
+import type { WalletAddress } from '../../shared/wallet-address';
+import { CHAINS, type ChainId } from '../shared/chains';
+import { type Fee, feeOn } from '../shared/fees';
 import { COMMITMENT_ZONE } from './commitment-zone';
 import { hashCommitments } from './commitments';
 import type { ConsiderationItem, OfferItem, OrderComponents } from './order-components.schema';
 import { ITEM, NO_ADDRESS, NO_BYTES32, ORDER_TYPE } from './seaport';
-import type { AnyTrait, Asset, ListingTerms, OfferTerms, OrderTerms } from './terms';
+import type { AnyTrait, Asset, OrderTerms, TradeTerms } from './terms';
 
 type Money = Pick<OfferItem, 'itemType' | 'token'>;
 
@@ -36,39 +37,73 @@ const assetItem = (asset: Asset | AnyTrait): OfferItem => ({
 });
 
 const feeItems = (
-  { unitPrice, fees, asset }: ListingTerms | OfferTerms,
+  fees: readonly Fee[],
+  unitPrice: bigint,
+  quantity: bigint,
   money: Money,
 ): ConsiderationItem[] =>
   fees.flatMap((fee) => {
-    const amount = feeOn(unitPrice, fee) * quantityOf(asset);
+    const amount = feeOn(unitPrice, fee) * quantity;
     return amount === 0n ? [] : [{ ...moneyItem(money, amount), recipient: fee.recipient }];
   });
 
-const sidesOf = (terms: OrderTerms): Pick<OrderComponents, 'offer' | 'consideration'> => {
-  const { maker: recipient } = terms;
+const NATIVE: Money = { itemType: ITEM.native, token: NO_ADDRESS };
+const wrappedOn = (chainId: ChainId): Money => ({
+  itemType: ITEM.erc20,
+  token: CHAINS[chainId].wrapped,
+});
+
+type Sides = Pick<OrderComponents, 'offer' | 'consideration'>;
+
+/** Returns the payment of a listing, or of a trade that wants coin: the proceeds, then the fees. */
+const nativePayment = (
+  { maker: recipient, fees }: { maker: WalletAddress; fees: readonly Fee[] },
+  unitPrice: bigint,
+  quantity: bigint,
+): ConsiderationItem[] => {
+  const due = feeItems(fees, unitPrice, quantity, NATIVE);
+  const taken = due.reduce((sum, { startAmount }) => sum + BigInt(startAmount), 0n);
+  return [{ ...moneyItem(NATIVE, unitPrice * quantity - taken), recipient }, ...due];
+};
+
+const sidesOfTrade = ({ chainId, maker, gives, gets, coin }: TradeTerms): Sides => {
+  const offer = gives.map(assetItem);
+  const consideration = gets.map((asset) => ({ ...assetItem(asset), recipient: maker }));
+  if (coin === undefined) return { offer, consideration };
+  const { side, amount, fees } = coin;
+  if (side === 'wanted')
+    return {
+      offer,
+      consideration: [...consideration, ...nativePayment({ maker, fees }, amount, 1n)],
+    };
+  const wrapped = wrappedOn(chainId);
+  return {
+    offer: [...offer, moneyItem(wrapped, amount)],
+    consideration: [...consideration, ...feeItems(fees, amount, 1n, wrapped)],
+  };
+};
+
+const sidesOf = (terms: OrderTerms): Sides => {
   switch (terms.kind) {
-    case 'listing': {
-      const money = { itemType: ITEM.native, token: NO_ADDRESS };
-      const fees = feeItems(terms, money);
-      const taken = fees.reduce((sum, { startAmount }) => sum + BigInt(startAmount), 0n);
-      const proceeds = terms.unitPrice * quantityOf(terms.asset) - taken;
+    case 'listing':
       return {
         offer: [assetItem(terms.asset)],
-        consideration: [{ ...moneyItem(money, proceeds), recipient }, ...fees],
+        consideration: nativePayment(terms, terms.unitPrice, quantityOf(terms.asset)),
       };
-    }
     case 'offer': {
-      const money = { itemType: ITEM.erc20, token: CHAINS[terms.chainId].wrapped };
+      const { asset, fees, unitPrice, maker: recipient } = terms;
+      const wrapped = wrappedOn(terms.chainId);
+      const quantity = quantityOf(asset);
       return {
-        offer: [moneyItem(money, terms.unitPrice * quantityOf(terms.asset))],
-        consideration: [{ ...assetItem(terms.asset), recipient }, ...feeItems(terms, money)],
+        offer: [moneyItem(wrapped, unitPrice * quantity)],
+        consideration: [
+          { ...assetItem(asset), recipient },
+          ...feeItems(fees, unitPrice, quantity, wrapped),
+        ],
       };
     }
     case 'trade':
-      return {
-        offer: terms.gives.map(assetItem),
-        consideration: terms.gets.map((asset) => ({ ...assetItem(asset), recipient })),
-      };
+      return sidesOfTrade(terms);
   }
 };
 

@@ -122,6 +122,41 @@ describe('reads the terms of an order from its signed components', () => {
     });
   });
 
+  test.each([
+    ['given', 111_000_000_000_000_000n],
+    ['wanted', 111_000_000_000_000_000n],
+  ] as const)(
+    'E432 for a trade with coin that is %s: the receiver pays the fees',
+    (side, proceeds) => {
+      const { gives, gets } = tradeTerms;
+      const { unitPrice: amount, fees } = listingTerms;
+      const facts = readOrder(137, buildOrder({ ...tradeTerms, coin: { side, amount, fees } }));
+      expect(facts).toMatchObject({
+        kind: 'trade',
+        gives,
+        gets,
+        quantity: 1n,
+        coin: {
+          side,
+          amount,
+          proceeds,
+          fees: [
+            { recipient: fees[0]?.recipient, amount: 3_000_000_000_000_000n },
+            { recipient: fees[1]?.recipient, amount: 6_000_000_000_000_000n },
+          ],
+        },
+      });
+    },
+  );
+
+  test('E432 for a trade whose coin has no fees', () => {
+    const coin = { side: 'wanted', amount: 1n, fees: [] } as const;
+    expect(readOrder(137, buildOrder({ ...tradeTerms, coin }))).toMatchObject({
+      coin: { side: 'wanted', amount: 1n, proceeds: 1n, fees: [] },
+    });
+    expect(readOrder(137, buildOrder(tradeTerms))).toMatchObject({ coin: undefined });
+  });
+
   test('for a price that does not divide evenly: the fees are rounded down, and everything adds up', () => {
     const facts = readOrder(1, buildOrder({ ...listingTerms, unitPrice: 1_001n }));
     expect(facts).toMatchObject({ unitPrice: 1_001n, unitProceeds: 926n });

@@ -5,7 +5,7 @@ import type { Bytes32 } from '../shared/hex';
 import { COMMITMENT_ZONE } from './commitment-zone';
 import type { ConsiderationItem, OfferItem, OrderComponents } from './order-components.schema';
 import { ITEM, NO_ADDRESS, NO_BYTES32, ORDER_TYPE } from './seaport';
-import type { AnyTrait, Asset } from './terms';
+import type { AddedCoin, AnyTrait, Asset } from './terms';
 
 export type FeeFact = {
   recipient: WalletAddress;
@@ -36,10 +36,20 @@ export type ListingFacts = { kind: 'listing'; asset: Asset } & PricedTerms;
 export type OfferFacts = { kind: 'offer'; asset: Asset | AnyTrait } & PricedTerms;
 export type PricedFacts = ListingFacts | OfferFacts;
 
+/** The coin of a trade: wrapped coin that the maker gives, or native coin that it wants. */
+export type TradeCoin = {
+  side: AddedCoin['side'];
+  /** The amount including fees, in wei; the receiver's proceeds are separate. */
+  amount: bigint;
+  proceeds: bigint;
+  fees: FeeFact[];
+};
+
 export type TradeFacts = {
   kind: 'trade';
   gives: Asset[];
   gets: Asset[];
+  coin: TradeCoin | undefined;
 } & CommonFacts;
 
 export type OrderFacts = PricedFacts | TradeFacts;
@@ -158,18 +168,55 @@ const readOffer = (chainId: ChainId, components: OrderComponents): Deal => {
   return { kind: 'offer', asset, quantity, unitPrice, unitProceeds, fees: unitFees };
 };
 
-const readTrade = (components: OrderComponents): Deal => {
-  assert(!isPartial(components), 'A trade is filled as a whole.');
+const isCoin = ({ itemType }: OfferItem): boolean =>
+  itemType === ITEM.native || itemType === ITEM.erc20;
+
+const givenCoin = (
+  chainId: ChainId,
+  money: OfferItem,
+  payments: readonly ConsiderationItem[],
+): TradeCoin => {
   assert(
-    components.consideration.every(({ recipient }) => isSameAddress(recipient, components.offerer)),
+    payments.every((fee) => isWrapped(chainId, fee)),
+    'The fees of given coin are in wrapped coin.',
+  );
+  const amount = amountOf(money);
+  const fees = feesOf(payments, 1n);
+  const proceeds = amount - sumOf(fees);
+  assert(proceeds > 0n, 'The fees of a trade are below its coin.');
+  return { side: 'given', amount, proceeds, fees };
+};
+
+const wantedCoin = (
+  maker: WalletAddress,
+  [payment, ...others]: readonly ConsiderationItem[],
+): TradeCoin | undefined => {
+  if (payment === undefined) return undefined;
+  assert([payment, ...others].every(isNative), 'A trade wants native coin, after all items.');
+  assert(isSameAddress(payment.recipient, maker), 'The maker is paid first.');
+  const proceeds = amountOf(payment);
+  const fees = feesOf(others, 1n);
+  return { side: 'wanted', amount: proceeds + sumOf(fees), proceeds, fees };
+};
+
+const readTrade = (chainId: ChainId, components: OrderComponents): Deal => {
+  const { offer, consideration, offerer } = components;
+  assert(!isPartial(components), 'A trade is filled as a whole.');
+  const money = offer.findLast((item) => isWrapped(chainId, item));
+  const paymentsAt = consideration.findIndex(isCoin);
+  const wanted = paymentsAt === -1 ? consideration : consideration.slice(0, paymentsAt);
+  const payments = consideration.slice(wanted.length);
+  assert(
+    wanted.every(({ recipient }) => isSameAddress(recipient, offerer)),
     'The maker gets what it asks for.',
   );
-  return {
-    kind: 'trade',
-    gives: components.offer.map(assetOf),
-    gets: components.consideration.map(assetOf),
-    quantity: 1n,
-  };
+  // Coin before an item, or twice, is no asset, and is refused as one.
+  const items = money !== undefined && offer.at(-1) === money ? offer.slice(0, -1) : offer;
+  const gives = items.map(assetOf);
+  const coin =
+    money === undefined ? wantedCoin(offerer, payments) : givenCoin(chainId, money, payments);
+  assertTotal(coin?.amount ?? 0n, 1n);
+  return { kind: 'trade', gives, gets: wanted.map(assetOf), coin, quantity: 1n };
 };
 
 const readDeal = (chainId: ChainId, components: OrderComponents): Deal => {
@@ -177,7 +224,7 @@ const readDeal = (chainId: ChainId, components: OrderComponents): Deal => {
   const [taken] = components.consideration;
   assert(given !== undefined && taken !== undefined, 'It is empty.');
   if (given !== undefined && isWrapped(chainId, given)) return readOffer(chainId, components);
-  if (taken !== undefined && isAsset(taken)) return readTrade(components);
+  if (taken !== undefined && isAsset(taken)) return readTrade(chainId, components);
   return readListing(components);
 };
 

@@ -48,11 +48,21 @@ export type OfferTerms = {
   commitments: readonly TraitCommitment[];
 } & CommonTerms;
 
-/** Exchanges items for items. It can be filled only as a whole. */
+/** The coin that a trade adds to its items on one side. */
+export type AddedCoin = {
+  /** The maker gives wrapped coin, or wants native coin from whoever accepts the trade. */
+  side: 'given' | 'wanted';
+  /** The amount including fees, in wei. */
+  amount: bigint;
+  fees: readonly Fee[];
+};
+
+/** Exchanges items for items, one side with coin. It can be filled only as a whole. */
 export type TradeTerms = {
   kind: 'trade';
   gives: readonly Asset[];
   gets: readonly Asset[];
+  coin?: AddedCoin | undefined;
   commitments: readonly TraitCommitment[];
 } & CommonTerms;
 

@@ -37,6 +37,9 @@ const tradeTerms: TradeTerms = {
 const listing = buildOrder(listingTerms);
 const offer = buildOrder(offerTerms);
 const trade = buildOrder(tradeTerms);
+const { fees } = listingTerms;
+const giving = buildOrder({ ...tradeTerms, coin: { side: 'given', amount: 100n, fees } });
+const wanting = buildOrder({ ...tradeTerms, coin: { side: 'wanted', amount: 100n, fees } });
 const zoneHash = `0x${'1'.repeat(64)}` as const;
 
 const changed = <Item>(items: readonly Item[], place: number, change: Partial<Item>): Item[] =>
@@ -154,12 +157,12 @@ describe('an order that this market cannot guarantee is refused with a reason:',
     [
       'money of a number',
       { offer: changed(offer.offer, 0, { identifierOrCriteria: '1' }) },
-      'The maker gets what it asks for.',
+      'Only traits and avatars change hands for each other.',
     ],
     [
       'money that is not of the kind of wrapped coin',
       { offer: changed(offer.offer, 0, { itemType: 0 }) },
-      'The maker gets what it asks for.',
+      'Only traits and avatars change hands for each other.',
     ],
     [
       'an item for a third party',
@@ -196,5 +199,81 @@ describe('an order that this market cannot guarantee is refused with a reason:',
     ['nothing that is given', { offer: [] }, 'It is empty.'],
   ])('a trade with %s', (_, change, words) => {
     expectRefused(tradeTerms, trade, change, words);
+  });
+
+  const [oneGiven, coinGiven] = giving.offer;
+  const paidLast = (change: Partial<OrderComponents['consideration'][number]>) => ({
+    consideration: changed(wanting.consideration, 2, change),
+  });
+  const feesOf = (...amounts: string[]) => ({
+    consideration: [
+      ...trade.consideration,
+      ...amounts.map((each) => ({ ...giving.consideration[2], ...amount(each) })),
+    ] as OrderComponents['consideration'],
+  });
+
+  test.each<[string, OrderComponents, Partial<OrderComponents>, string]>([
+    [
+      'coin between its items',
+      giving,
+      { offer: [oneGiven, coinGiven, oneGiven] as OrderComponents['offer'] },
+      'Only traits and avatars change hands for each other.',
+    ],
+    [
+      'coin twice',
+      giving,
+      { offer: [oneGiven, coinGiven, coinGiven] as OrderComponents['offer'] },
+      'Only traits and avatars change hands for each other.',
+    ],
+    [
+      'native coin that is given',
+      giving,
+      { offer: changed(giving.offer, 1, { itemType: ITEM.native, token: NO_ADDRESS }) },
+      'Only traits and avatars change hands for each other.',
+    ],
+    [
+      'coin on both sides',
+      giving,
+      { consideration: wanting.consideration },
+      'The fees of given coin are in wrapped coin.',
+    ],
+    [
+      'fees on given coin in another token',
+      giving,
+      { consideration: changed(giving.consideration, 2, { token }) },
+      'The fees of given coin are in wrapped coin.',
+    ],
+    [
+      'fees as high as its coin',
+      giving,
+      feesOf('60', '40'),
+      'The fees of a trade are below its coin.',
+    ],
+    [
+      'wrapped coin that is wanted',
+      wanting,
+      paidLast({ itemType: ITEM.erc20, token: giving.offer[1]?.token ?? token }),
+      'A trade wants native coin, after all items.',
+    ],
+    [
+      'an item after the coin that is wanted',
+      wanting,
+      { consideration: [...wanting.consideration, ...trade.consideration] },
+      'A trade wants native coin, after all items.',
+    ],
+    [
+      'wanted coin for a third party',
+      wanting,
+      paidLast({ recipient: aliceAddress }),
+      'The maker is paid first.',
+    ],
+    [
+      'more coin than there is',
+      wanting,
+      paidLast(amount(String(2n ** 128n))),
+      'An order costs less than 2^128 wei in all.',
+    ],
+  ])('E432 a trade with %s', (_, components, change, words) => {
+    expectRefused(tradeTerms, components, change, words);
   });
 });
