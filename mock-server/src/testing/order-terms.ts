@@ -1,5 +1,10 @@
 import type { ChainId, CriteriaWords } from '@trait-market/contract/economy/shared';
-import { ANY_TOKEN, criteriaOf, type OrderTerms } from '@trait-market/contract/economy/typed-data';
+import {
+  type AddedCoin,
+  ANY_TOKEN,
+  criteriaOf,
+  type OrderTerms,
+} from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { freshSalt } from './fresh-numbers';
@@ -112,6 +117,20 @@ export const orderTermsFor = (
       const { chainId, asset } = assetOf(given, 1n);
       const gets = [assetOf(wanted, 1n).asset];
       return { ...common(chainId), kind: 'trade', gives: [asset], gets, commitments: [] } as const;
+    },
+    /** Adds coin to one side of a trade, with the fees of what it pays for. */
+    tradeForCoin: (given: string, wanted: string, side: AddedCoin['side'], amount: bigint) => {
+      const { chainId, asset, fees: ofGiven } = assetOf(given, 1n);
+      const { asset: got, fees: ofWanted } = assetOf(wanted, 1n);
+      const fees = side === 'given' ? ofWanted : ofGiven;
+      return {
+        ...common(chainId),
+        kind: 'trade',
+        gives: [asset],
+        gets: [got],
+        coin: { side, amount, fees },
+        commitments: [],
+      } as const;
     },
   };
 };

@@ -1,3 +1,4 @@
+import { CHAINS } from '@trait-market/contract/economy/shared';
 import { orderHash } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -73,6 +74,90 @@ describe('accepting settles', () => {
     expect([loose(alice, 'alpha-eyes'), loose(bob, 'alpha-eyes')]).toEqual([1, 0]);
     expect(coin(alice)).toBe(10n * ETHER);
   });
+
+  const net = (ETHER * 9_250n) / 10_000n;
+  const feesPaid = (kind: 'native' | 'wrapped') =>
+    FEE_ACCOUNTS.map((account) => coin({ account }, kind));
+
+  test('E432 a trade that gives wrapped coin: its receiver pays the fees', async () => {
+    const trade = await bob.post(bob.tradeForCoin('alpha-eyes', 'alpha-hat', 'given', ETHER));
+    const before = feesPaid('wrapped');
+    await expectRefused(
+      () => alice.fulfil(trade, { highestPrice: '0', lowestProceeds: String(net + 1n) }),
+      'price-moved',
+    );
+    const { activity } = await alice.fulfil(trade, {
+      highestPrice: '0',
+      lowestProceeds: String(net),
+    });
+    expect(activity).toMatchObject({
+      type: 'swap',
+      from: bob.account,
+      to: alice.account,
+      price: { coin: 'wrapped', amount: String(ETHER) },
+    });
+    expect([loose(alice), loose(bob)]).toEqual([2, 1]);
+    expect([loose(alice, 'alpha-eyes'), loose(bob, 'alpha-eyes')]).toEqual([1, 0]);
+    expect(coin(bob, 'wrapped')).toBe(9n * ETHER);
+    expect(coin(alice, 'wrapped')).toBe(10n * ETHER + net);
+    const paid = feesPaid('wrapped').map((amount, index) => amount - (before[index] ?? 0n));
+    expect(paid).toEqual([ETHER / 40n, ETHER / 20n]);
+  });
+
+  test('E432 a trade that wants native coin: its maker pays the fees', async () => {
+    const trade = await bob.post(bob.tradeForCoin('alpha-eyes', 'alpha-hat', 'wanted', ETHER));
+    const highestPrice = String(ETHER - 1n);
+    await expectRefused(() => alice.fulfil(trade, { highestPrice }), 'price-moved');
+    const { activity } = await alice.fulfil(trade, { highestPrice: String(ETHER) });
+    expect(activity).toMatchObject({
+      type: 'swap',
+      from: bob.account,
+      price: { coin: 'native', amount: String(ETHER) },
+    });
+    expect([loose(alice), loose(bob)]).toEqual([2, 1]);
+    expect([coin(alice), coin(bob)]).toEqual([9n * ETHER, 10n * ETHER + net]);
+  });
+
+  test('E434 a trade is inactive while its maker lacks the coin, and refused without that of its fulfiller', async () => {
+    const given = await bob.post(bob.tradeForCoin('alpha-eyes', 'alpha-hat', 'given', ETHER));
+    place.giveWrapped(bob.account, ETHER - 1n);
+    await expectRefused(() => alice.fulfil(given), 'maker-underfunded');
+    await expectRefused(
+      () => bob.post(bob.tradeForCoin('alpha-eyes', 'alpha-hat', 'given', ETHER)),
+      'underfunded',
+    );
+    const wanted = await bob.post(bob.tradeForCoin('alpha-eyes', 'alpha-hat', 'wanted', ETHER));
+    place.giveCoin(alice.account, ETHER - 1n);
+    await expectRefused(() => alice.fulfil(wanted), 'underfunded');
+    place.giveCoin(alice.account, ETHER);
+    await alice.fulfil(wanted);
+    expect(coin(alice)).toBe(0n);
+  });
+
+  test('E434 a trade with wrapped coin needs its approval by the maker, and for the fees by the fulfiller', async () => {
+    const trade = await bob.post(bob.tradeForCoin('alpha-eyes', 'alpha-hat', 'given', ETHER));
+    const { wrapped } = CHAINS[1];
+    const approve = async (who: typeof alice, approved: boolean) =>
+      place.market.approve(who.account, await who.signApproval(1, wrapped, approved));
+    await approve(alice, false);
+    await expectRefused(() => alice.fulfil(trade), 'approval-needed');
+    await approve(alice, true);
+    await approve(bob, false);
+    await expectRefused(() => alice.fulfil(trade), 'not-approved');
+    await approve(bob, true);
+    await alice.fulfil(trade);
+    expect(loose(bob)).toBe(1);
+  });
+
+  test.each(['given', 'wanted'] as const)(
+    'E432 the coin that is %s has exactly the fees of the collection whose item it pays for',
+    async (side) => {
+      const terms = bob.tradeForCoin('alpha-eyes', 'alpha-hat', side, ETHER);
+      for (const fees of [[], terms.coin.fees.slice(1)])
+        await expectRefused(() => bob.post({ ...terms, coin: { ...terms.coin, fees } }), 'bad-fee');
+      await bob.post(terms);
+    },
+  );
 
   test('E5 an offer for an avatar that still wears what was promised', async () => {
     place.giveAvatar(alice.account, '7');

@@ -19,7 +19,7 @@ import type { MarketContext } from '../orders/market-context';
 import type { NewActivity } from '../orders/apply-effects';
 import { counterOf } from '../orders/counter';
 import { stateOfOrder } from '../orders/order-state';
-import { readTerms, type OrderTerms } from '../orders/order-terms';
+import { goodPaidFor, readTerms, type OrderTerms } from '../orders/order-terms';
 import { verifyOrder } from '../orders/verify-order';
 import { MarketRefusal } from '../shared/refusal';
 import { WRONG_DEPLOYMENT } from '../shared/signed-action';
@@ -39,8 +39,9 @@ const assertTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => 
   if (startsAt > now) throw new MarketRefusal('not-started', 'An order must start right away.');
 };
 
-const assertFees = (context: MarketContext, { money, gives, gets }: OrderTerms): void => {
-  const [good] = [...gives, ...gets];
+const assertFees = (context: MarketContext, terms: OrderTerms): void => {
+  const { money } = terms;
+  const good = goodPaidFor(terms);
   if (money === undefined || good === undefined) return;
   const collection = context.catalogue.collections.get(
     collectionOfGood(context.catalogue, good) ?? '',
@@ -135,7 +136,7 @@ const OWN_WORDS: Record<
 > = {
   'maker-underfunded': [
     'underfunded',
-    'You don’t have enough wrapped coin for this offer. Wrap some first.',
+    'You don’t have enough wrapped coin for this order. Wrap some first.',
   ],
   'maker-not-the-holder': ['not-the-holder', 'You don’t have what this order gives.'],
   'not-approved': [

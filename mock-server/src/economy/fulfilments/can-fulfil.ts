@@ -9,7 +9,7 @@ import { anyWanted, isInCriteria } from '../traits/criteria';
 import { contractsGivenBack } from '../orders/contracts-of-order';
 import type { MarketContext } from '../orders/market-context';
 import { stateOfOrder, type OrderState } from '../orders/order-state';
-import type { OrderTerms } from '../orders/order-terms';
+import { isPaidByFulfiller, type OrderTerms } from '../orders/order-terms';
 
 const OVER = {
   filled: ['filled', 'Someone else got it first: the order has been filled.'],
@@ -37,14 +37,14 @@ const assertQuantity = (text: string, units: number): number => {
 };
 
 const assertPrice = (
-  { kind, money }: FillTerms,
+  { money }: FillTerms,
   quantity: number,
   { highestPrice, lowestProceeds }: Bounds,
 ): void => {
   if (money === undefined) return;
   const times = BigInt(quantity);
   const isWithin =
-    kind === 'listing'
+    money.coin === 'native'
       ? money.price * times <= BigInt(highestPrice)
       : money.proceeds * times >= BigInt(lowestProceeds);
   if (!isWithin) {
@@ -97,9 +97,9 @@ const assertFunds = (
   fulfiller: Account,
   quantity: number,
 ): void => {
-  const { kind, chainId, gets, money } = terms;
-  const due = (money?.price ?? 0n) * BigInt(quantity);
-  if (kind === 'listing' && settlement.coinOf(fulfiller, chainId, 'native') < due) {
+  const { chainId, gets, money } = terms;
+  const due = isPaidByFulfiller(money) ? money.price * BigInt(quantity) : 0n;
+  if (settlement.coinOf(fulfiller, chainId, 'native') < due) {
     throw new MarketRefusal('underfunded', 'You don’t have enough of the network’s coin for this.');
   }
   const holds = gets.every((good) =>

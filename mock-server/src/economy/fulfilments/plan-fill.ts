@@ -17,14 +17,12 @@ const moveGoods = (
       : { kind: 'avatar', avatar: good.avatar, from, to },
   );
 
-/** Moves in Seaport's order: the maker's items, the items in return, payments, then fees. */
+/** Moves in Seaport's order: what the maker gives, the items in return, payments, then fees. */
 const movementsOf = (terms: FillTerms, fulfiller: Account, quantity: number): Movement[] => {
-  const { kind, maker, gives, gets, money, chainId } = terms;
-  const goods = [
-    ...moveGoods(gives, maker, fulfiller, quantity),
-    ...moveGoods(gets, fulfiller, maker, quantity),
-  ];
-  if (money === undefined) return goods;
+  const { maker, gives, gets, money, chainId } = terms;
+  const given = moveGoods(gives, maker, fulfiller, quantity);
+  const returned = moveGoods(gets, fulfiller, maker, quantity);
+  if (money === undefined) return [...given, ...returned];
   const times = BigInt(quantity);
   const pay = (from: Account, to: Account, amount: bigint): Movement => ({
     kind: 'coin',
@@ -37,9 +35,9 @@ const movementsOf = (terms: FillTerms, fulfiller: Account, quantity: number): Mo
   const fees = money.fees.map(({ recipient, amount }) =>
     pay(fulfiller, accountOf(recipient), amount),
   );
-  return kind === 'listing'
-    ? [...goods, pay(fulfiller, maker, money.proceeds), ...fees]
-    : [pay(maker, fulfiller, money.price), ...goods, ...fees];
+  return money.coin === 'native'
+    ? [...given, ...returned, pay(fulfiller, maker, money.proceeds), ...fees]
+    : [...given, pay(maker, fulfiller, money.price), ...returned, ...fees];
 };
 
 const activityOf = (
@@ -72,7 +70,7 @@ export type PlannedFill = {
   /** The order's row after the fill. */
   order: OrderRow;
   quantity: number;
-  /** The buyer's payment and the seller's proceeds, in wei; 0 in a trade. */
+  /** The payment and the proceeds after fees, in wei; 0 in a trade of items alone. */
   price: bigint;
   proceeds: bigint;
 };

@@ -18,6 +18,6 @@ export const aboutOrder = ({ hash }: OrderRow, { kind, gives, gets }: OrderTerms
   inReturn: kind === 'trade' ? [...gives] : [],
 });
 
-/** Returns the price of one unit, or null for a trade. */
+/** Returns the price of one unit, or the coin of a trade; null for a trade of items alone. */
 export const unitPrice = ({ chainId, money }: OrderTerms): Price | null =>
   money === undefined ? null : { chainId, coin: money.coin, amount: String(money.price) };

@@ -3,7 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { contractFor, type Catalogue } from '../catalogue/catalogue';
 import { collectionOfGood } from '../catalogue/collection-of-good';
-import type { OrderTerms } from './order-terms';
+import { isPaidByMaker, type OrderTerms } from './order-terms';
 import type { Good } from '../tables/rows';
 
 const contractOf = (catalogue: Catalogue, good: Good): WalletAddress[] => {
@@ -14,22 +14,22 @@ const contractOf = (catalogue: Catalogue, good: Good): WalletAddress[] => {
 /** Returns the contracts that the maker must approve; native currency needs no approval. */
 export const contractsGiven = (
   catalogue: Catalogue,
-  { kind, chainId, gives }: Pick<OrderTerms, 'kind' | 'chainId' | 'gives'>,
-): WalletAddress[] =>
-  kind === 'offer'
-    ? [CHAINS[chainId].wrapped]
-    : [...new Set(gives.flatMap((good) => contractOf(catalogue, good)))];
+  { chainId, gives, money }: Pick<OrderTerms, 'chainId' | 'gives' | 'money'>,
+): WalletAddress[] => [
+  ...new Set([
+    ...gives.flatMap((good) => contractOf(catalogue, good)),
+    ...(isPaidByMaker(money) ? [CHAINS[chainId].wrapped] : []),
+  ]),
+];
 
-/** Returns the contracts that a fulfiller must approve; an offer's fees are in wrapped tokens. */
+/** Returns the contracts that a fulfiller must approve; fees on wrapped coin are paid in it. */
 export const contractsGivenBack = (
   catalogue: Catalogue,
-  { kind, chainId, gets, money }: Pick<OrderTerms, 'kind' | 'chainId' | 'gets' | 'money'>,
+  { chainId, gets, money }: Pick<OrderTerms, 'chainId' | 'gets' | 'money'>,
 ): WalletAddress[] => [
   ...new Set([
     ...gets.flatMap((good) => contractOf(catalogue, good)),
-    ...(kind === 'offer' && money !== undefined && money.fees.length > 0
-      ? [CHAINS[chainId].wrapped]
-      : []),
+    ...(isPaidByMaker(money) && money.fees.length > 0 ? [CHAINS[chainId].wrapped] : []),
   ]),
 ];
 

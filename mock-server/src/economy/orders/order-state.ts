@@ -3,7 +3,7 @@ import type { RefusalCode } from '@trait-market/contract/economy/shared';
 import type { Catalogue } from '../catalogue/catalogue';
 import { contractsGiven } from './contracts-of-order';
 import type { Settlement } from '../ledger/settlement';
-import type { OrderTerms } from './order-terms';
+import { isPaidByMaker, type OrderTerms } from './order-terms';
 import { avatarKey } from '../tables/keys';
 import type { OrderRow } from '../tables/rows';
 
@@ -28,8 +28,8 @@ const deliverable = (settlement: Settlement, { maker, gives }: OrderTerms): numb
   );
 
 const payable = (settlement: Settlement, terms: OrderTerms): number => {
-  const { kind, maker, chainId, money, quantity } = terms;
-  if (kind !== 'offer' || money === undefined) return quantity;
+  const { maker, chainId, money, quantity } = terms;
+  if (!isPaidByMaker(money)) return quantity;
   const times = settlement.coinOf(maker, chainId, 'wrapped') / money.price;
   return times > BigInt(quantity) ? quantity : Number(times);
 };

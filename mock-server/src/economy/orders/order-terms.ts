@@ -16,19 +16,43 @@ import { MarketRefusal } from '../shared/refusal';
 import { avatarKey } from '../tables/keys';
 import type { Good, NamedGood, OrderCriteria, OrderRow } from '../tables/rows';
 
+/**
+ * Money in wei; `proceeds` is the share of the wallet that is paid. The maker pays wrapped coin, the
+ * fulfiller native coin.
+ */
+export type OrderMoney = {
+  coin: Coin;
+  price: bigint;
+  proceeds: bigint;
+  fees: readonly FeeFact[];
+};
+
+export const isPaidByMaker = (money: OrderMoney | undefined): money is OrderMoney =>
+  money?.coin === 'wrapped';
+
+export const isPaidByFulfiller = (money: OrderMoney | undefined): money is OrderMoney =>
+  money?.coin === 'native';
+
 export type OrderTerms = {
   kind: OrderFacts['kind'];
   chainId: ChainId;
   maker: Account;
   gives: readonly NamedGood[];
   gets: readonly Good[];
-  /** The money for one unit, in wei; undefined in a trade. `proceeds` is the seller's share. */
-  money: { coin: Coin; price: bigint; proceeds: bigint; fees: readonly FeeFact[] } | undefined;
+  /** The money for one unit, or a trade's coin; undefined in a trade of items alone. */
+  money: OrderMoney | undefined;
   quantity: number;
   /** Times in milliseconds since 1970. */
   startsAt: number;
   expiresAt: number;
 };
+
+/**
+ * Returns the first item that the paid wallet gives. Its collection's fees are due on the money,
+ * whatever else a trade contains.
+ */
+export const goodPaidFor = ({ money, gives, gets }: OrderTerms): Good | undefined =>
+  isPaidByMaker(money) ? gets[0] : gives[0];
 
 /** An upper bound that exceeds the number of editions of every trait. */
 const MOST_EDITIONS = 1_000_000n;
@@ -106,13 +130,18 @@ export const readTerms = (
   const { startsAt, expiresAt } = facts;
   const common = { chainId, maker: accountOf(facts.maker), startsAt, expiresAt };
   if (facts.kind === 'trade') {
-    const { gives, gets } = facts;
+    const { gives, gets, coin } = facts;
     return {
       ...common,
       kind: facts.kind,
       gives: gives.map(good),
       gets: gets.map(good),
-      money: undefined,
+      money: coin && {
+        coin: coin.side === 'given' ? 'wrapped' : 'native',
+        price: coin.amount,
+        proceeds: coin.proceeds,
+        fees: coin.fees,
+      },
       quantity: 1,
     };
   }

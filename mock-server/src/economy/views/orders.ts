@@ -7,7 +7,7 @@ import type { Account } from '../../kernel/account';
 import { collectionOfGood } from '../catalogue/collection-of-good';
 import { offersFor } from '../traits/criteria';
 import type { OrderState } from '../orders/order-state';
-import type { OrderTerms } from '../orders/order-terms';
+import { goodPaidFor, type OrderTerms } from '../orders/order-terms';
 import type { AvatarRow, Good, OrderRow } from '../tables/rows';
 import { nativePrice } from '../prices/floors';
 import { avatarsForSale, bestOfferForAvatar, lastSaleOfAvatar } from './prices/avatar-market';
@@ -25,8 +25,9 @@ import {
   type View,
 } from './view/view';
 
-export const statedFees = (view: View, { money, gives, gets }: OrderTerms): StatedFee[] => {
-  const [good] = [...gives, ...gets];
+export const statedFees = (view: View, terms: OrderTerms): StatedFee[] => {
+  const { money } = terms;
+  const good = goodPaidFor(terms);
   if (money === undefined || good === undefined) return [];
   const { fees } = collectionEntry(
     view,
@@ -171,7 +172,7 @@ export const orderKey =
   (view: View) =>
   (row: OrderRow): SortKey => {
     const { kind, money } = view.market.context.termsOf(row);
-    const price = money?.price ?? 0n;
+    const price = kind === 'trade' ? 0n : (money?.price ?? 0n);
     return [RANK[kind], kind === 'listing' ? price : -price, -row.createdAt, row.hash];
   };
 
@@ -194,13 +195,15 @@ export const madeKey = ({ createdAt, hash }: OrderRow): SortKey => [-createdAt, 
 export const valueKey =
   ({ market: { context } }: View, { worth, at }: ListRates) =>
   (row: OrderRow): SortKey => {
-    const { money, chainId } = context.termsOf(row);
+    const { kind, money, chainId } = context.termsOf(row);
     const rate = worth[UNIT_OF_CHAIN[chainId]];
-    const price = money && Number(money.price) * (rate === undefined ? 1 : Number(rate));
+    // The coin of a trade isn't its value, because items come with it.
+    const price =
+      kind !== 'trade' && money && Number(money.price) * (rate === undefined ? 1 : Number(rate));
     return [
       at,
       rate === undefined ? chainId : 0,
-      price === undefined ? null : -price,
+      typeof price === 'number' ? -price : null,
       ...madeKey(row),
     ];
   };

@@ -17,6 +17,7 @@ import { generatePrivateKey } from 'viem/accounts';
 import type { Account } from '../../kernel/account';
 import { assertCanFulfil } from '../fulfilments/can-fulfil';
 import type { MarketContext } from '../orders/market-context';
+import { isPaidByFulfiller } from '../orders/order-terms';
 import { MarketRefusal } from '../shared/refusal';
 import type { OrderRow } from '../tables/rows';
 import { coSigner } from './co-signer';
@@ -40,7 +41,7 @@ export const fulfilmentData = async (
   if (order === undefined) throw new MarketRefusal('unknown-order', 'There is no such order.');
   const { chainId, components, signature, commitments } = order;
   const proof = identifier === undefined ? [] : proofOf(order, identifier);
-  const { kind, money } = assertCanFulfil(context, caller, order, {
+  const { money } = assertCanFulfil(context, caller, order, {
     quantity,
     identifier,
     criteriaProof: proof,
@@ -61,7 +62,7 @@ export const fulfilmentData = async (
   return {
     chainId,
     to: SEAPORT,
-    value: kind === 'listing' ? String((money?.price ?? 0n) * units) : '0',
+    value: String(isPaidByFulfiller(money) ? money.price * units : 0n),
     advancedOrder: {
       parameters: {
         ...parameters,

@@ -18,6 +18,7 @@ import {
   replay,
   sellAvatar,
   trade,
+  tradeForCoin,
   wantAny,
 } from './commands/orders';
 import { buyPacks, buySeveralPacks, openPacks, raceToOpen } from './commands/packs';
@@ -37,6 +38,7 @@ export const COMMANDS = [
   sellAvatar,
   sellAvatar,
   trade,
+  tradeForCoin,
   makeSeveral,
   fulfil,
   fulfil,

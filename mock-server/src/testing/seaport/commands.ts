@@ -1,4 +1,4 @@
-import { ChainIdSchema } from '@trait-market/contract/economy/shared';
+import { CHAINS, ChainIdSchema } from '@trait-market/contract/economy/shared';
 import { orderHash } from '@trait-market/contract/economy/typed-data';
 import * as fc from 'fast-check';
 
@@ -17,6 +17,7 @@ import {
 import { acceptOffers } from '../market-model/commands/acceptances';
 import { buyCart } from '../market-model/commands/carts';
 import { advance } from '../market-model/commands/time';
+import { give, wrap } from '../market-model/commands/wallets';
 import { contractsOfMarket } from '../../economy/orders/contracts-of-order';
 import { TRAITS, type Model, type Place } from '../market-model/place';
 
@@ -178,6 +179,38 @@ const afterRevokeOfAvatars = fc.tuple(anAvatar, aStep, aPrice).map(([avatar, ste
   ),
 );
 
+/** Makes a trade with coin on one side, without one of the approvals at first, and accepts it. */
+export const swapForCoin = fc
+  .tuple(
+    anActor,
+    fc.shuffledSubarray(['alpha-eyes', 'alpha-hat', 'alpha-cap'], { minLength: 2 }),
+    fc.constantFrom('given', 'wanted'),
+    aPrice,
+    aStep,
+    fc.constantFrom('nobody', 'maker', 'fulfiller'),
+  )
+  .map(([maker, [given = '', wanted = ''], side, amount, step, who]) =>
+    command(
+      `swap of ${maker}: ${given} for ${wanted} with ${amount} ${side}, not approved by ${who}`,
+      async (model, place) => {
+        const actor = actorAt(place, maker);
+        const fulfiller = actorAt(place, maker + step);
+        const terms = actor.tradeForCoin(given, wanted, side, amount);
+        const before = model.orders.length;
+        await remember(model, place, maker, actor.signOrder(terms), 1n);
+        const [known] = model.orders.slice(before);
+        if (known === undefined) return;
+        const revoking = { nobody: undefined, maker: actor, fulfiller }[who];
+        const { wrapped } = CHAINS[terms.chainId];
+        for (const approved of revoking === undefined ? [true] : [false, true]) {
+          const request = await revoking?.signApproval(terms.chainId, wrapped, approved);
+          if (revoking && request) await place.market.approve(revoking.account, request);
+          await fulfilKnown(model, place, fulfiller, known, 1n, given);
+        }
+      },
+    ),
+  );
+
 export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Place>>[] = [
   ...COMMANDS,
   accept,
@@ -192,6 +225,8 @@ export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Plac
   acceptOffers,
   swapSeveral,
   swapSeveral,
+  swapForCoin,
+  swapForCoin,
   lastSecond,
   afterCancel,
   afterRevoke,
@@ -199,6 +234,9 @@ export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Plac
   afterRevokeOfAvatars,
   makeAndAccept,
 ];
+
+/** The commands that find errors of trades with coin. */
+export const COIN_COMMANDS: typeof SEAPORT_COMMANDS = [swapForCoin, swapForCoin, give, wrap];
 
 /** The commands that carts and several offers need, so that few sequences reach each of their cases. */
 export const LINE_COMMANDS: typeof SEAPORT_COMMANDS = [

@@ -20,6 +20,7 @@ import type { PrivateKeyAccount } from 'viem/accounts';
 
 import type { FilledLines } from '../../economy/fulfilments/filled-lines';
 import type { Market } from '../../economy/market/market';
+import { isPaidByFulfiller } from '../../economy/orders/order-terms';
 import type { OrderRow } from '../../economy/tables/rows';
 import { accountOf, type Account } from '../../kernel/account';
 import type { CoSigner } from './co-signer';
@@ -147,7 +148,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     { message: { quantity, identifier }, criteriaProof = [] }: Filling,
   ): Promise<SeaportFill> => {
     const { components, signature, chainId, commitments } = row;
-    const { quantity: ofUnits, kind, money } = market.context.termsOf(row);
+    const { quantity: ofUnits, money } = market.context.termsOf(row);
     const fill = { units: BigInt(quantity), ofUnits: BigInt(ofUnits), identifier };
     const extraData: Hex =
       components.zone === NO_ADDRESS
@@ -159,7 +160,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
       fulfiller,
       units: fill.units,
       ofUnits: fill.ofUnits,
-      value: kind === 'listing' ? (money?.price ?? 0n) * fill.units : 0n,
+      value: isPaidByFulfiller(money) ? money.price * fill.units : 0n,
       extraData,
       chosen: identifier === undefined ? undefined : { identifier, proof: criteriaProof },
     };
@@ -213,10 +214,15 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         const row = market.context.tables.orders.find(hash);
         const end = await ended(() => market.fulfil(caller, hash, request));
         if (row === undefined) return end;
-        const { kind, quantity } = market.context.termsOf(row);
+        const { kind, quantity, money } = market.context.termsOf(row);
+        const forCoin = kind === 'trade' && money !== undefined ? ` for ${money.coin} coin` : '';
         const inPart = quantity > 1 ? ', in part' : '';
         const ofSeveral = isBulkSignature(row.signature) ? ', of several' : '';
-        count(`fulfil ${kind}${row.criteria ? ' for any' : ''}${inPart}:`, end, ofSeveral);
+        count(
+          `fulfil ${kind}${forCoin}${row.criteria ? ' for any' : ''}${inPart}:`,
+          end,
+          ofSeveral,
+        );
         const fill = await fillOf(row, caller, request);
         const chain = oracle[row.chainId];
         await compare(row.chainId, 'fulfil', end, async () => {

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { acceptOffers } from '../market-model/commands/acceptances';
-import { LINE_COMMANDS, SEAPORT_COMMANDS } from './commands';
+import { tradeForCoin } from '../market-model/commands/orders';
+import { COIN_COMMANDS, LINE_COMMANDS, SEAPORT_COMMANDS, swapForCoin } from './commands';
 import { holdAgainstSeaport, sharedStage, type Stage } from './hold-against-seaport';
+import { PLANTED_COIN_ERRORS } from './planted-coin-errors';
 import { PLANTED_ERRORS } from './planted-errors';
 import { PLANTED_LINE_ERRORS } from './planted-line-errors';
 
@@ -37,9 +39,18 @@ test('there are at least 15 planted errors', () => {
 });
 
 /** The seeds find each error among these commands. */
-const SINGLE_COMMANDS = SEAPORT_COMMANDS.filter((command) => command !== acceptOffers);
+const SINGLE_COMMANDS = SEAPORT_COMMANDS.filter(
+  (command) => ![acceptOffers, swapForCoin, tradeForCoin].includes(command),
+);
+
+test('E433 at least 8 errors are planted in trades with coin', () => {
+  expect(Object.keys(PLANTED_COIN_ERRORS).length).toBeGreaterThanOrEqual(8);
+});
 
 test.each([
+  ...Object.entries(PLANTED_COIN_ERRORS).map(
+    ([name, plant]) => [name, plant, COIN_COMMANDS] as const,
+  ),
   ...Object.entries(PLANTED_ERRORS).map(([name, plant]) => [name, plant, SINGLE_COMMANDS] as const),
   ...Object.entries(PLANTED_LINE_ERRORS).map(
     ([name, plant]) => [name, plant, LINE_COMMANDS] as const,

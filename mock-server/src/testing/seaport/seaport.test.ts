@@ -19,6 +19,8 @@ const COMPARED = [
   /^fulfil listing.*: done, of several$/,
   /^fulfil offer.*: done, of several$/,
   /^fulfil trade: done/,
+  /^fulfil trade for native coin: done/,
+  /^fulfil trade for wrapped coin: done/,
   /^fulfil .*: cancelled/,
   /^fulfil .*: expired/,
   /^fulfil .*: filled/,

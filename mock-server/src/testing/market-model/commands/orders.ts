@@ -110,9 +110,29 @@ export const trade = fc.tuple(anActor, aTrait, aTrait).map(([maker, given, wante
   }),
 );
 
+const aSide = fc.constantFrom('given', 'wanted');
+
+/** Makes a trade with coin on one side and lets another account accept it. */
+export const tradeForCoin = fc
+  .tuple(anActor, aTrait, aTrait, aSide, aPrice, fc.integer({ min: 1, max: 3 }))
+  .map(([maker, given, wanted, side, amount, step]) =>
+    command(
+      `trade ${maker} ${given} for ${wanted} with ${amount} ${side}, accepted by ${maker + step}`,
+      async (model, place) => {
+        const actor = actorAt(place, maker);
+        const order = actor.signOrder(actor.tradeForCoin(given, wanted, side, amount));
+        const before = model.orders.length;
+        await remember(model, place, maker, order, 1n);
+        const [known] = model.orders.slice(before);
+        if (known === undefined) return;
+        await fulfilKnown(model, place, actorAt(place, maker + step), known, 1n, TRAITS[0]);
+      },
+    ),
+  );
+
 const rememberFill = ({ fills }: Model, { maker, order }: KnownOrder): void => {
-  // Only a listing requests native currency in return.
-  const isListing = order.components.consideration.some(({ itemType }) => itemType === 0);
+  // A trade requests items before any native currency.
+  const isListing = order.components.consideration[0]?.itemType === ITEM.native;
   fills.push({ maker, isListing });
 };
 
