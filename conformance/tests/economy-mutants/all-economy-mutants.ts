@@ -10,6 +10,7 @@ import { cartMutants } from './carts';
 import { chanceMutants } from './chance';
 import { changingListMutants } from './changing-lists';
 import { collectionMutants } from './collections';
+import { coinTradeMutants } from './coin-trades';
 import { drawLogMutants } from './draw-log';
 import { deploymentMutants } from './deployment';
 import type { EconomyMutant } from './economy-mutant';
@@ -31,6 +32,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   // These come first, because one of them mostly waits while others run.
   ...eventMutants,
   ...moneyMutants,
+  ...coinTradeMutants,
   ...orderMutants,
   ...cartMutants,
   ...acceptanceMutants,

@@ -30,6 +30,7 @@ import { savedFlows } from './saved-data/saved';
 import { showcaseFlows } from './saved-data/showcases';
 import { signedTogetherFlows } from './signed-together';
 import { smartAccountSales } from './smart-accounts';
+import { coinTradeFlows } from './trades-with-coin';
 import { tokenFlows } from './tokens/tokens';
 import { walletFlows } from './wallets';
 
@@ -45,6 +46,7 @@ export const economyFlows = (): Check[] => [
   ...onceFlows(),
   ...cancellingFlows(),
   ...offerFlows(),
+  ...coinTradeFlows(),
   ...walletFlows(),
   ...acquiredTimeFlows(),
   ...benchFlows(),

@@ -226,7 +226,7 @@ const forAny = marketFlow('criteria.find', 'an offer for any trait of a kind', {
 });
 
 const swapped = marketFlow('orders.fulfil', 'a trade is accepted', {
-  rule: 'A trade exchanges items for items as a whole, without coin.',
+  rule: 'A trade without coin exchanges items for items as a whole.',
   run: async (market) => {
     const [mine, theirs] = [await market.trait(), await market.trait()];
     if (mine.id === theirs.id) throw new Skipped('the market has only one trait');

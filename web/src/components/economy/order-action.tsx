@@ -21,7 +21,8 @@ export function OrderAction({ order, label, traitId, given }: OrderActionProps) 
   const { start } = useActions();
   const { address } = useSession();
   const isOwn = isOwnOrder(order, address);
-  const price = order.unitPrice === null ? '' : ` at ${exactPrice(order.unitPrice)}`;
+  const price =
+    order.kind === 'trade' || order.unitPrice === null ? '' : ` at ${exactPrice(order.unitPrice)}`;
   const gives = given === undefined ? '' : ` and give ${given}`;
   return isOwn ? (
     <span className="inline-flex flex-wrap justify-end gap-2">

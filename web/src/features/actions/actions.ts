@@ -73,6 +73,10 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     title: () => 'Propose a trade',
     code: lazyModule(async () => (await import('./trade/action')).trade),
   },
+  tradeAvatar: {
+    title: () => 'Propose a trade',
+    code: lazyModule(async () => (await import('./trade/avatar-action')).tradeAvatar),
+  },
   cancel: {
     title: ({ orders }) =>
       orders.length === 1 ? 'Cancel an order' : `Cancel ${orders.length} orders`,

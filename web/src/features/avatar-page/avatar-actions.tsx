@@ -63,13 +63,22 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
             </Button>
           </>
         ) : (
-          <Button
-            size="lg"
-            variant={price ? 'outline' : 'default'}
-            onClick={() => start({ kind: 'offerAvatar', collection, tokenId })}
-          >
-            Make an offer
-          </Button>
+          <>
+            <Button
+              size="lg"
+              variant={price ? 'outline' : 'default'}
+              onClick={() => start({ kind: 'offerAvatar', collection, tokenId })}
+            >
+              Make an offer
+            </Button>
+            <Button
+              size="lg"
+              variant="outline"
+              onClick={() => start({ kind: 'tradeAvatar', collection, tokenId })}
+            >
+              Propose a trade
+            </Button>
+          </>
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { AvatarDetail, AvatarOrder } from '@trait-market/contract/economy/a
 import { Day } from '@/components/economy/activity/day';
 import { ItemList } from '@/components/economy/items/item-list';
 import { OrderAction } from '@/components/economy/order-action';
+import { TradeTerms } from '@/components/economy/trade-terms';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowEstimate } from '@/components/economy/prices/row-estimate';
@@ -12,19 +13,14 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { asksForAvatar } from '@/lib/economy/avatars/about-avatar';
 import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
 import { itemsText } from '@/lib/economy/orders/item-words';
+import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
 
 type Avatar = Pick<AvatarDetail, 'collection' | 'tokenId'>;
 
 function Terms({ order }: { order: AvatarOrder }) {
-  if (order.unitPrice === null)
-    return (
-      <>
-        <span className="text-muted">Gives</span> <ItemList items={order.gives} />{' '}
-        <span className="text-muted">for</span> <ItemList items={order.gets} />
-      </>
-    );
+  if (order.kind === 'trade' || order.unitPrice === null) return <TradeTerms order={order} />;
   const isListing = order.kind === 'listing';
   return (
     <>
@@ -49,7 +45,7 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
         <p className="break-words">
           <Terms order={order} />
         </p>
-        {order.unitPrice && <RowEstimate price={order.unitPrice} />}
+        {order.unitPrice && order.kind !== 'trade' && <RowEstimate price={order.unitPrice} />}
         <p className="mt-0.5 text-sm break-words text-muted">
           {order.committedTo.length === 0 ? (
             'Whatever it wears'
@@ -71,7 +67,13 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
           order={order}
           {...(order.kind === 'listing'
             ? { label: 'Buy' }
-            : { label: 'Accept', given: itemsText(order.gets) })}
+            : {
+                label: 'Accept',
+                given: itemsText(
+                  order.gets,
+                  order.kind === 'trade' ? wantedCoin(order.unitPrice) : undefined,
+                ),
+              })}
         />
       )}
     </li>

@@ -9,6 +9,7 @@ import type { OrderKind } from '@trait-market/contract/economy/orders';
 
 import { paths } from '@/config/paths';
 import { alertPrice } from '@/lib/economy/alerts/alert-words';
+import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { momentText } from '@/lib/format/dates';
@@ -66,20 +67,23 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
     }
     case 'offer-received': {
       const { by, items, price, inReturn } = notice;
-      const given = price ? shortPrice(price) : itemsText(inReturn);
+      const isTrade = notice.orderKind === 'trade';
+      const given = isTrade || !price ? itemsText(inReturn, givenCoin(price)) : shortPrice(price);
+      const wanted = itemsText(items, isTrade ? wantedCoin(price) : undefined);
       return {
-        title: price ? 'Offer received' : 'Trade proposed',
-        text: `${nameOf(by)} offers ${given} for ${itemsText(items)}.`,
+        title: isTrade ? 'Trade proposed' : 'Offer received',
+        text: `${nameOf(by)} offers ${given} for ${wanted}.`,
         to: toOffer(items, 'offers-received'),
       };
     }
     case 'offer-accepted': {
       const { by, items, price, inReturn } = notice;
-      const done = price
-        ? `offer of ${shortPrice(price)} for ${itemsText(items)}`
-        : `trade of ${itemsText(inReturn)} for ${itemsText(items)}`;
+      const isTrade = notice.orderKind === 'trade' || !price;
+      const done = isTrade
+        ? `trade of ${itemsText(inReturn, givenCoin(price))} for ${itemsText(items, wantedCoin(price))}`
+        : `offer of ${shortPrice(price)} for ${itemsText(items)}`;
       return {
-        title: price ? 'Offer accepted' : 'Trade accepted',
+        title: isTrade ? 'Trade accepted' : 'Offer accepted',
         text: `${nameOf(by)} accepted your ${done}.`,
         to: toItem(items),
       };

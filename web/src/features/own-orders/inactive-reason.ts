@@ -11,7 +11,7 @@ const priceOf = ({ unitPrice }: WalletOrder): string | undefined =>
   unitPrice ? coinText(unitPrice.chainId, unitPrice.coin, BigInt(unitPrice.amount)) : undefined;
 
 const notTheHolder = (order: WalletOrder): InactiveReason => {
-  const price = priceOf(order);
+  const price = order.kind === 'trade' ? undefined : priceOf(order);
   return {
     why: `You no longer hold ${itemsText(order.gives) || 'it'}.`,
     fix: price
@@ -25,7 +25,7 @@ const underfunded = (order: WalletOrder): InactiveReason => {
     ? coinSymbol(order.unitPrice.chainId, order.unitPrice.coin)
     : 'wrapped coin';
   return {
-    why: `You don’t have enough ${coin} for this offer.`,
+    why: `You don’t have enough ${coin} for this ${order.kind}.`,
     fix: `It can be accepted again once you hold ${priceOf(order) ?? 'enough'}.`,
   };
 };

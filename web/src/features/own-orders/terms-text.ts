@@ -1,9 +1,9 @@
-import type { Item } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import { itemName, itemsText } from '@/lib/economy/orders/item-words';
+import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 
 import { itemsOfOrder } from './items-of-order';
 
@@ -12,13 +12,16 @@ const editions = ({ quantity, remaining }: Order): string => {
   return remaining === quantity ? `${quantity} editions, ` : `${remaining} of ${quantity} left, `;
 };
 
-const tradeText = (gives: readonly Item[], gets: readonly Item[]): string =>
-  `${itemsText(gives)} in return for ${itemsText(gets)}`;
+const tradeText = ({ gives, gets, unitPrice }: Order, side: 'made' | 'received'): string => {
+  const given = itemsText(gives, givenCoin(unitPrice));
+  const wanted = itemsText(gets, wantedCoin(unitPrice));
+  return side === 'made' ? `${given} in return for ${wanted}` : `${wanted} in return for ${given}`;
+};
 
 /** Describes what an order costs, without its item, which the list already names. */
 export const termsText = (order: Order, side: 'made' | 'received' = 'made'): string => {
-  const { unitPrice, quantity, gives, gets } = order;
-  if (unitPrice === null) return side === 'made' ? tradeText(gives, gets) : tradeText(gets, gives);
+  const { kind, unitPrice, quantity } = order;
+  if (kind === 'trade' || unitPrice === null) return tradeText(order, side);
   const price = coinText(unitPrice.chainId, unitPrice.coin, BigInt(unitPrice.amount));
   return `${editions(order)}${price}${quantity === 1 ? '' : ' each'}`;
 };
@@ -26,5 +29,5 @@ export const termsText = (order: Order, side: 'made' | 'received' = 'made'): str
 export const aboutText = (order: Order, side: 'made' | 'received' = 'made'): string => {
   const [item] = side === 'received' ? order.gets : itemsOfOrder(order);
   const terms = termsText(order, side);
-  return item === undefined || order.unitPrice === null ? terms : `${itemName(item)}, ${terms}`;
+  return item === undefined || order.kind === 'trade' ? terms : `${itemName(item)}, ${terms}`;
 };

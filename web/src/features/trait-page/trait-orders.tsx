@@ -3,8 +3,8 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { ReactNode } from 'react';
 
 import { Day } from '@/components/economy/activity/day';
-import { ItemList } from '@/components/economy/items/item-list';
 import { OrderAction } from '@/components/economy/order-action';
+import { TradeTerms } from '@/components/economy/trade-terms';
 import { PartyCell } from '@/components/economy/people/party-cell';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
@@ -12,6 +12,7 @@ import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { itemName, itemsText } from '@/lib/economy/orders/item-words';
+import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
 import { editionsText } from '@/lib/format/editions-text';
@@ -101,14 +102,17 @@ function Trades({ orders }: { orders: readonly Order[] }) {
         >
           <div className="min-w-0">
             <p className="break-words">
-              <span className="text-muted">Gives</span> <ItemList items={order.gives} />{' '}
-              <span className="text-muted">for</span> <ItemList items={order.gets} />
+              <TradeTerms order={order} />
             </p>
             <p className="mt-0.5 text-xs text-muted">
               <PartyLink party={order.maker} you="You" />, until <Day at={order.expiresAt} />
             </p>
           </div>
-          <OrderAction order={order} label="Accept" given={itemsText(order.gets)} />
+          <OrderAction
+            order={order}
+            label="Accept"
+            given={itemsText(order.gets, wantedCoin(order.unitPrice))}
+          />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { CHAINS, type Party } from '@trait-market/contract/economy/shared';
 
 import { csvOf, textCell } from '@/lib/format/csv';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
+import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { itemCollection, itemsText } from '@/lib/economy/orders/item-words';
 import { weiToEther } from '@/lib/format/ether';
 
@@ -46,15 +47,16 @@ const partyCells = (party: Party | null): string[] =>
 const rowOf = (activity: Activity): string[] => {
   const { id, at, type, chainId, from, to, items, inReturn, price, orderHash, transactionHash } =
     activity;
+  const isTraded = type === 'swap' || type === 'trade';
   return [
     at,
     eventNames[type],
     CHAINS[chainId].name,
     ...partyCells(from),
     ...partyCells(to),
-    textCell(itemsText(items)),
+    textCell(itemsText(items, isTraded ? givenCoin(price) : undefined)),
     textCell([...new Set([...items, ...inReturn].map(itemCollection))].join(' ')),
-    textCell(itemsText(inReturn)),
+    textCell(itemsText(inReturn, isTraded ? wantedCoin(price) : undefined)),
     price ? weiToEther(BigInt(price.amount)) : '',
     price ? coinSymbol(price.chainId, price.coin) : '',
     orderHash ?? '',

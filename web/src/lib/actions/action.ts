@@ -127,6 +127,7 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   /** Replaces an own offer by a higher one, in the same order of steps as `reprice`. */
   z.object({ kind: z.literal('raise'), order: OrderSchema }),
   traitAction('trade'),
+  avatarAction('tradeAvatar'),
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),
   z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),
   /** Cancels all orders that the user has signed on a chain, including unpublished ones. */

@@ -1,5 +1,6 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
 import { CHAINS, type Party } from '@trait-market/contract/economy/shared';
+import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 
@@ -39,6 +40,9 @@ const predicate = (activity: Activity, you: You): ReactNode => {
   const traits = <ItemList items={itemsOfKind(items, 'trait')} />;
   const avatars = itemsOfKind(items, 'avatar');
   const cost = costOf(activity);
+  const [given, wanted] = [givenCoin(activity.price), wantedCoin(activity.price)].map(
+    (price) => price && <PriceText price={price} className="font-semibold" />,
+  );
   switch (type) {
     case 'sale':
       return (
@@ -56,7 +60,11 @@ const predicate = (activity: Activity, you: You): ReactNode => {
     case 'swap':
       return (
         <span>
-          traded {things} for {others}
+          traded {things}
+          {given && <span> and {given}</span>}
+          <span> for </span>
+          {others}
+          {wanted && <span> and {wanted}</span>}
           {to && (
             <span>
               {' '}
@@ -83,7 +91,11 @@ const predicate = (activity: Activity, you: You): ReactNode => {
     case 'trade':
       return (
         <span>
-          offered {things} in trade for {others}
+          offered {things}
+          {given && <span> and {given}</span>}
+          <span> in trade for </span>
+          {others}
+          {wanted && <span> and {wanted}</span>}
         </span>
       );
     case 'cancel':

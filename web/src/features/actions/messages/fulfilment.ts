@@ -7,8 +7,10 @@ import {
   ITEM,
   NO_BYTES32,
   orderHash,
+  type OrderFacts,
   type PricedFacts,
   readOrder,
+  type TradeFacts,
   UnreadableOrder,
 } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
@@ -18,6 +20,7 @@ import { cart } from '@/lib/cart/cart';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
+import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { momentText } from '@/lib/format/dates';
 
 import type { ActionSummary } from './summary';
@@ -29,13 +32,32 @@ import { priceRow } from './text/price-row';
 import { type Sentence, total } from './text/sentence';
 import { transactionRows } from './text/transaction-rows';
 import { validityText } from './text/validity-text';
-import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
+import {
+  assetsText,
+  avatarsOf,
+  coinOfTrade,
+  dressedText,
+  feesText,
+  wantedText,
+} from './text/order-parts';
 import { type StepOf, newStep } from './step';
 import { market, send } from './send';
 
 export type FulfilmentStep = StepOf<'fulfilment'>;
 
 export type Given = { tokenId: string; proof: readonly Bytes32[] };
+
+/** Returns the most that the fulfiller pays and the least that they get, as the order says. */
+const boundsOf = (facts: OrderFacts, quantity: bigint): { price: bigint; proceeds: bigint } => {
+  if (facts.kind === 'trade')
+    return {
+      price: facts.coin?.side === 'wanted' ? facts.coin.amount : 0n,
+      proceeds: facts.coin?.side === 'given' ? facts.coin.proceeds : 0n,
+    };
+  return facts.kind === 'listing'
+    ? { price: facts.unitPrice * quantity, proceeds: 0n }
+    : { price: 0n, proceeds: facts.unitProceeds * quantity };
+};
 
 /** @throws UnreadableOrder when the order's hash, terms, commitments or criteria differ */
 export const fulfilmentStep = (
@@ -56,8 +78,7 @@ export const fulfilmentStep = (
       ? given === undefined
       : given !== undefined && isProven(criteria, given.tokenId, given.proof);
   if (!isGivenRight) throw new UnreadableOrder('What you give isn’t what the offer takes.');
-  const price = facts.kind === 'listing' ? facts.unitPrice * quantity : 0n;
-  const proceeds = facts.kind === 'offer' ? facts.unitProceeds * quantity : 0n;
+  const { price, proceeds } = boundsOf(facts, quantity);
   const message = {
     orderHash: hash,
     fulfiller,
@@ -79,6 +100,40 @@ const givenFor = (facts: PricedFacts, { identifier }: Fulfilment) =>
     ? { kind: 'trait' as const, token: facts.asset.token, tokenId: identifier }
     : facts.asset;
 
+/** Says what the user gives and gets, within the bounds that they sign. */
+const tradedText = (
+  { chainId, message }: FulfilmentStep,
+  { maker, gives, gets, coin }: TradeFacts,
+  labels: Labels,
+): Sentence[] => {
+  const to = accountText(labels, maker);
+  if (coin === undefined)
+    return [
+      `You give ${assetsText(labels, gets)} to ${to}.`,
+      `You get ${assetsText(labels, gives)}.`,
+      'No money changes hands and there are no fees. Everything changes hands at once, or nothing does.',
+    ];
+  const currency = coinOfTrade(coin);
+  const paid = coinText(chainId, currency, BigInt(message.highestPrice));
+  const got = coinText(chainId, currency, BigInt(message.lowestProceeds));
+  const hasFees = coin.fees.length > 0;
+  const sides =
+    coin.side === 'wanted'
+      ? [
+          `You give ${assetsText(labels, gets, paid)}${hasFees ? ' (fees included)' : ''} to ${to}.`,
+          `You get ${assetsText(labels, gives)}.`,
+        ]
+      : [
+          `You give ${assetsText(labels, gets)} to ${to}.`,
+          `You get ${assetsText(labels, gives, `at least ${got}`)}${hasFees ? ', after fees' : ''}.`,
+        ];
+  return [
+    ...sides,
+    ...feesText(chainId, currency, coin.fees, labels, 1n),
+    'Everything changes hands at once, or nothing does.',
+  ];
+};
+
 const sentencesOf = (step: FulfilmentStep, labels: Labels): Sentence[] => {
   const { chainId, message, terms, commitments } = step;
   const promises = promiseSentences(commitments, labels);
@@ -87,12 +142,10 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): Sentence[] => {
   const maker = accountText(labels, facts.maker);
   if (facts.kind === 'trade')
     return [
-      `You give ${assetsText(labels, facts.gets)} to ${maker}.`,
-      `You get ${assetsText(labels, facts.gives)}.`,
+      ...tradedText(step, facts, labels),
       ...dressedText([...facts.gives, ...facts.gets]),
       ...promises,
       ...unpromisedText(avatarsOf(facts.gives), commitments, labels),
-      'No money changes hands and there are no fees. Everything changes hands at once, or nothing does.',
       validityText(step),
     ];
   if (facts.kind === 'listing')
@@ -102,7 +155,7 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): Sentence[] => {
       total(
         `You pay ${coinText(chainId, 'native', BigInt(message.highestPrice))} (fees included).`,
       ),
-      ...feesText(chainId, facts, labels, units),
+      ...feesText(chainId, 'native', facts.fees, labels, units),
       ...promises,
       ...unpromisedText(avatarsOf([facts.asset]), commitments, labels),
       'If the price has changed, or someone else gets it first, you pay nothing.',
@@ -114,7 +167,7 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): Sentence[] => {
     total(
       `You get at least ${coinText(chainId, 'wrapped', BigInt(message.lowestProceeds))}, after fees.`,
     ),
-    ...feesText(chainId, facts, labels, units),
+    ...feesText(chainId, 'wrapped', facts.fees, labels, units),
     ...promises,
     'If the offer’s gone, nothing happens.',
     validityText(step),
@@ -123,11 +176,11 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): Sentence[] => {
 
 const moneyOf = ({ chainId, terms, message }: FulfilmentStep): Money | undefined => {
   const facts = readOrder(chainId, terms);
-  if (facts.kind === 'trade') return undefined;
-  const isPaid = facts.kind === 'listing';
-  const each = isPaid ? facts.unitPrice : facts.unitProceeds;
+  if (facts.kind === 'trade' && facts.coin === undefined) return undefined;
+  const isPaid = facts.kind === 'trade' ? facts.coin?.side === 'wanted' : facts.kind === 'listing';
   const coin = isPaid ? 'native' : 'wrapped';
-  const amount = String(each * BigInt(message.quantity));
+  const { price, proceeds } = boundsOf(facts, BigInt(message.quantity));
+  const amount = String(isPaid ? price : proceeds);
   return {
     isPaid,
     isLimit: !isPaid,
@@ -138,21 +191,35 @@ const moneyOf = ({ chainId, terms, message }: FulfilmentStep): Money | undefined
   };
 };
 
-const receiptRows = ({ paid, proceeds, activity }: Receipt, isSeller: boolean): AmountRow[] => [
-  ...(paid ? [priceRow(isSeller ? 'The buyer paid' : 'You paid', paid)] : []),
-  ...(proceeds ? [priceRow(isSeller ? 'You got' : 'The seller got', proceeds)] : []),
+const PAID_BY = {
+  listing: 'The buyer paid',
+  offer: 'The buyer paid',
+  trade: 'The other side paid',
+} as const;
+const GOT_BY = {
+  listing: 'The seller got',
+  offer: 'The seller got',
+  trade: 'The other side got',
+} as const;
+
+const receiptRows = (
+  { paid, proceeds, activity, order: { kind } }: Receipt,
+  isSeller: boolean,
+): AmountRow[] => [
+  ...(paid ? [priceRow(isSeller ? PAID_BY[kind] : 'You paid', paid)] : []),
+  ...(proceeds ? [priceRow(isSeller ? 'You got' : GOT_BY[kind], proceeds)] : []),
   { label: 'When', value: momentText(new Date(activity.at)) },
   ...transactionRows(activity),
 ];
 
 const filled = (receipt: Receipt): ActionSummary => {
-  const { activity, order, paid } = receipt;
-  const isSeller = order.kind === 'offer';
+  const { activity, order, paid, proceeds } = receipt;
+  const isSeller = order.kind === 'offer' || givenCoin(paid) !== undefined;
   const rows = receiptRows(receipt, isSeller);
   if (order.kind === 'trade')
     return {
       title: 'Trade complete',
-      words: `You gave ${itemsText(order.gets)} and got ${itemsText(order.gives)}.`,
+      words: `You gave ${itemsText(order.gets, wantedCoin(paid))} and got ${itemsText(order.gives, givenCoin(proceeds))}.`,
       rows,
       result: { items: order.gives, isOwn: true },
     };

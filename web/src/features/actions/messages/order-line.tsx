@@ -13,7 +13,12 @@ const KINDS = { listing: 'Listing', offer: 'Offer', trade: 'Trade' } as const;
 /** Reads the price from the signed order, so that it can't differ from the order's hash. */
 const priceText = ({ chainId, components, gets }: Order): string => {
   const facts = readOrder(chainId, components);
-  if (facts.kind === 'trade') return `For ${itemsText(gets)}`;
+  if (facts.kind === 'trade') {
+    const { coin } = facts;
+    const wanted = coin?.side === 'wanted' && coinText(chainId, 'native', coin.amount);
+    const given = coin?.side === 'given' && coinText(chainId, 'wrapped', coin.amount);
+    return `${given ? `With ${given}, for` : 'For'} ${itemsText(gets)}${wanted ? ` and ${wanted}` : ''}`;
+  }
   const coin = facts.kind === 'listing' ? 'native' : 'wrapped';
   return `${coinText(chainId, coin, facts.unitPrice)}${facts.quantity === 1n ? '' : ' each'}`;
 };

@@ -1,5 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { ChainId, Price } from '@trait-market/contract/economy/shared';
 import {
   type Asset,
   buildOrder,
@@ -17,6 +17,7 @@ import { bodyOf } from '@/lib/body-of';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
+import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { momentText } from '@/lib/format/dates';
 
 import type { ActionSummary } from './summary';
@@ -27,7 +28,14 @@ import { ownDeployment, randomNumber, type SignedCriteria, type StepOf } from '.
 import { nameOf, type Labels } from './text/labels';
 import { priceRow } from './text/price-row';
 import type { Sentence } from './text/sentence';
-import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
+import {
+  assetsText,
+  avatarsOf,
+  coinOfTrade,
+  dressedText,
+  feesText,
+  wantedText,
+} from './text/order-parts';
 import { market, withSendTimeout } from './send';
 
 export type OrderStep = StepOf<'order'>;
@@ -61,7 +69,7 @@ const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): Sent
   return [
     `You list ${asset.kind === 'avatar' ? name : `${quantity} × ${name}`} for ${coinText(chainId, 'native', unitPrice)}${each}.`,
     `You get ${coinText(chainId, 'native', unitProceeds)}${quantity > 1n ? ' for each one sold' : ' when it sells'}.`,
-    ...feesText(chainId, facts, labels, 1n),
+    ...feesText(chainId, 'native', facts.fees, labels, 1n),
     ...(quantity > 1n ? ['Each edition can be bought on its own.'] : []),
     ...dressedText([asset]),
     endText(facts.expiresAt),
@@ -85,17 +93,48 @@ const offerText = (
     ...(isAny ? criteriaSentences(asset, criteria) : []),
     ...(quantity > 1n ? [`That’s ${whole} if all of them are accepted.`] : []),
     `Anyone who accepts it gets ${coinText(chainId, 'wrapped', unitProceeds)}${each}.`,
-    ...feesText(chainId, facts, labels, 1n),
+    ...feesText(chainId, 'wrapped', facts.fees, labels, 1n),
     endText(facts.expiresAt),
     `${asset.kind === 'avatar' ? 'Its owner' : 'Any holder'} can accept it until then without asking you again. Signing doesn’t move anything yet.`,
   ];
 };
 
-const tradeText = (facts: TradeFacts, labels: Labels): string[] => [
-  `You give ${assetsText(labels, facts.gives)}.`,
-  `You get ${assetsText(labels, facts.gets)}.`,
+/** Says what each side gives, and what its coin is after fees. */
+const tradedText = (
+  chainId: ChainId,
+  { gives, gets, coin }: TradeFacts,
+  labels: Labels,
+): Sentence[] => {
+  if (coin === undefined)
+    return [
+      `You give ${assetsText(labels, gives)}.`,
+      `You get ${assetsText(labels, gets)}.`,
+      'No money changes hands and there are no fees. Everything changes hands at once, or nothing does.',
+    ];
+  const { side, amount, proceeds, fees } = coin;
+  const text = (wei: bigint) => coinText(chainId, coinOfTrade(coin), wei);
+  const sides =
+    side === 'given'
+      ? [
+          `You give ${assetsText(labels, gives, text(amount))}.`,
+          `You get ${assetsText(labels, gets)}.`,
+          ...(fees.length > 0 ? [`Whoever accepts gets ${text(proceeds)} after fees.`] : []),
+        ]
+      : [
+          `You give ${assetsText(labels, gives)}.`,
+          `You get ${assetsText(labels, gets, text(proceeds))}${fees.length > 0 ? ', after fees' : ''}.`,
+          ...(fees.length > 0 ? [`Whoever accepts pays ${text(amount)}.`] : []),
+        ];
+  return [
+    ...sides,
+    ...feesText(chainId, coinOfTrade(coin), fees, labels, 1n),
+    'Everything changes hands at once, or nothing does.',
+  ];
+};
+
+const tradeText = (chainId: ChainId, facts: TradeFacts, labels: Labels): Sentence[] => [
+  ...tradedText(chainId, facts, labels),
   ...dressedText([...facts.gives, ...facts.gets]),
-  'No money changes hands and there are no fees. Everything changes hands at once, or nothing does.',
   endText(facts.expiresAt),
   'Anyone who holds what you ask for can accept it until then without asking you again. Signing doesn’t move anything yet.',
 ];
@@ -105,7 +144,7 @@ const orderText = (
   facts: OrderFacts,
   labels: Labels,
 ): Sentence[] => {
-  if (facts.kind === 'trade') return tradeText(facts, labels);
+  if (facts.kind === 'trade') return tradeText(chainId, facts, labels);
   return facts.kind === 'listing'
     ? listingText(chainId, facts, labels)
     : offerText(chainId, facts, labels, criteria);
@@ -123,16 +162,21 @@ export const ownOrders = {
   trade: { to: paths.dashboardTrades, label: 'See your trades' },
 } as const;
 
+const priceLabel = (kind: Order['kind'], isAvatar: boolean, price: Price): string => {
+  if (kind === 'trade') return givenCoin(price) ? 'Coin that you give' : 'Coin that you want';
+  return isAvatar ? 'Price' : 'Price per edition';
+};
+
 const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): ActionSummary => {
   const isAvatar = kind !== 'trade' && [...gives, ...gets].some((item) => item.kind === 'avatar');
   return {
     title: POSTED[kind],
     words:
       kind === 'trade'
-        ? `You give ${itemsText(gives)} for ${itemsText(gets)}, as soon as someone accepts.`
+        ? `You give ${itemsText(gives, givenCoin(unitPrice))} for ${itemsText(gets, wantedCoin(unitPrice))}, as soon as someone accepts.`
         : 'It’s signed and on the market. You can cancel it at any time.',
     rows: [
-      ...(unitPrice ? [priceRow(isAvatar ? 'Price' : 'Price per edition', unitPrice)] : []),
+      ...(unitPrice ? [priceRow(priceLabel(kind, isAvatar, unitPrice), unitPrice)] : []),
       ...(kind === 'trade' || isAvatar ? [] : [{ label: 'Editions', value: String(quantity) }]),
       { label: 'Ends', value: momentText(new Date(expiresAt)) },
     ],
@@ -146,7 +190,13 @@ const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): A
 
 const moneyOf = ({ chainId, components }: OrderStep): Money | undefined => {
   const facts = readOrder(chainId, components);
-  if (facts.kind === 'trade') return undefined;
+  if (facts.kind === 'trade') {
+    const { coin } = facts;
+    if (coin === undefined) return undefined;
+    const isPaid = coin.side === 'given';
+    const amount = String(isPaid ? coin.amount : coin.proceeds);
+    return { isPaid, coin: coinOfTrade(coin), chainId, amount };
+  }
   const isPaid = facts.kind === 'offer';
   const each = isPaid ? facts.unitPrice : facts.unitProceeds;
   const coin = isPaid ? 'wrapped' : 'native';

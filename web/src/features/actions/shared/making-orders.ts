@@ -13,7 +13,7 @@ export const makesOrders = <Own, Kind extends OrderFacts['kind']>(
 ) => ({
   steps: {
     approval: approvesForLater,
-    ...(kind === 'offer' && { wrap: convertsOwn }),
+    ...(kind !== 'listing' && { wrap: convertsOwn }),
     order: (step: OrderStep, { action, address }: Checked<Own>) =>
       makesOwn(step, address, kind, (facts) => isChosen(facts, action, step)),
     cancel: cancelsOwn,

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
+import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { sellerPrice } from '@/lib/economy/orders/lines';
 
 import { fillableWords, orderKinds } from '../order-kinds';
@@ -52,8 +53,8 @@ export function ReceivedRow({
   if (wanted === undefined || given === undefined) return null;
   const kind = orderKinds[order.kind];
   const about = `the ${kind.toLowerCase()} for ${aboutText(order, 'received')}`;
-  const acceptance = `Accept and give ${itemsText(order.kind === 'trade' ? order.gets : [given])}`;
-  const proceeds = sellerPrice(order);
+  const acceptance = `Accept and give ${order.kind === 'trade' ? itemsText(order.gets, wantedCoin(order.unitPrice)) : itemsText([given])}`;
+  const proceeds = givenCoin(order.unitPrice) && sellerPrice(order);
   const comparison = compareOffer(order);
   const others: [words: string, label: string, onPress: (() => void) | undefined][] = [
     order.kind === 'trade'
@@ -94,7 +95,7 @@ export function ReceivedRow({
                   <span
                     key="proceeds"
                     className="text-muted"
-                  >{`you get ${exactPrice(proceeds)}`}</span>
+                  >{`you get ${exactPrice(proceeds)}${order.kind === 'trade' ? ' after fees' : ''}`}</span>
                 ),
               ]}
             />

@@ -1,6 +1,7 @@
-import type { Item } from '@trait-market/contract/economy/shared';
+import type { Item, Price } from '@trait-market/contract/economy/shared';
 
 import { paths } from '@/config/paths';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { anyText } from '@/lib/economy/traits/any-text';
 import { listText } from '@/lib/format/list-text';
@@ -42,5 +43,6 @@ const counted = (item: Item): string =>
     ? itemName(item)
     : `${item.quantity} ${item.kind === 'any' ? 'of' : '×'} ${itemName(item)}`;
 
-/** Lists items in a sentence. Quantities above 1 are included. */
-export const itemsText = (items: readonly Item[]): string => listText(items.map(counted));
+/** Lists items in a sentence, and the coin that comes with them. Quantities above 1 are included. */
+export const itemsText = (items: readonly Item[], coin?: Price): string =>
+  listText([...items.map(counted), ...(coin ? [exactPrice(coin)] : [])]);

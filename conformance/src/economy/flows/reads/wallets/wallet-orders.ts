@@ -75,8 +75,9 @@ export const expectOrders = async (reader: Reader, owner: Newcomer): Promise<voi
     ({ maker }) => maker.address.toLowerCase() !== owner.walletAddress.toLowerCase(),
   );
   const { worth } = await reader.get('economy.rates.now', RatesSchema);
-  const valueOf = ({ unitPrice }: WalletOrder) =>
-    unitPrice === null
+  // The coin of a trade isn't its value.
+  const valueOf = ({ kind, unitPrice }: WalletOrder) =>
+    kind === 'trade' || unitPrice === null
       ? undefined
       : convert(worth, BigInt(unitPrice.amount), UNIT_OF_CHAIN[unitPrice.chainId], 'eth');
   for (const side of ['made', 'received']) {

@@ -1,5 +1,10 @@
-import type { ChainId } from '@trait-market/contract/economy/shared';
-import type { AnyTrait, Asset, PricedFacts } from '@trait-market/contract/economy/typed-data';
+import type { ChainId, Coin } from '@trait-market/contract/economy/shared';
+import type {
+  AnyTrait,
+  Asset,
+  FeeFact,
+  TradeCoin,
+} from '@trait-market/contract/economy/typed-data';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { listText } from '@/lib/format/list-text';
@@ -12,17 +17,18 @@ const assetText = (labels: Labels, asset: Asset): string => {
   return asset.kind === 'trait' ? `${asset.quantity} × ${name}` : name;
 };
 
-export const assetsText = (labels: Labels, assets: readonly Asset[]): string =>
-  listText(assets.map((asset) => assetText(labels, asset)));
+/** Lists the assets of one side, and the coin that comes with them. */
+export const assetsText = (labels: Labels, assets: readonly Asset[], coin?: string): string =>
+  listText([...assets.map((asset) => assetText(labels, asset)), ...(coin ? [coin] : [])]);
 
 /** Names who gets the fees. A fee for an unknown address isn't folded away. */
 export const feesText = (
   chainId: ChainId,
-  { kind, fees }: PricedFacts,
+  coin: Coin,
+  fees: readonly FeeFact[],
   labels: Labels,
   units: bigint,
 ): Sentence[] => {
-  const coin = kind === 'listing' ? 'native' : 'wrapped';
   if (fees.length === 0) return [];
   const parts = fees.map(
     ({ amount, recipient }) =>
@@ -31,6 +37,9 @@ export const feesText = (
   const text = `Deducted from the price: ${listText(parts)}.`;
   return [fees.every(({ recipient }) => isKnownFee(labels, recipient)) ? detail(text) : text];
 };
+
+/** Returns the currency of a trade's coin: the maker gives wrapped and wants native coin. */
+export const coinOfTrade = ({ side }: TradeCoin): Coin => (side === 'given' ? 'wrapped' : 'native');
 
 /** Says that an avatar changes hands together with the traits that it wears. */
 export const dressedText = (assets: readonly (Asset | AnyTrait)[]): string[] =>

@@ -3,6 +3,8 @@ import type { Balance } from '@trait-market/contract/economy/wallets';
 import type { ChainId, Coin } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
+import { wantedCoin } from '@/lib/economy/orders/trade-coin';
+
 import { convertStep } from '../../messages/convert';
 import type { Signable } from '../../messages/step';
 
@@ -32,7 +34,7 @@ export const unwrapNeed = (
   due: bigint,
 ): ConvertNeed => {
   const balance = balances?.find(({ chainId }) => chainId === order.chainId);
-  const isKnown = order.kind === 'listing' && balances !== undefined;
+  const isKnown = wantedCoin(order.unitPrice) !== undefined && balances !== undefined;
   return convertNeed('native', balance, isKnown ? due : 0n);
 };
 

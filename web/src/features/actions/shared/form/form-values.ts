@@ -18,6 +18,10 @@ export const readPrice = (text: string): Read<bigint> => {
   return value === 0n ? { error: 'Enter an amount above zero.' } : { value };
 };
 
+/** Reads a price that may be left out. */
+export const readAddedCoin = (text: string): Read<bigint | undefined> =>
+  text.trim() === '' ? { value: undefined } : readPrice(text);
+
 export const readQuantity =
   (most: number) =>
   (text: string): Read<bigint> => {

@@ -3,6 +3,8 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { sellerPrice } from '@/lib/economy/orders/lines';
+import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { partyName } from '@/lib/page-meta/party-name';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
@@ -21,16 +23,18 @@ import { commitmentsText, unpromisedText } from '../../messages/text/commitment-
 import { fulfilmentStep, movedBy } from '../../messages/fulfilment';
 import type { FormProps } from '../action';
 
+const MAKERS = { listing: 'Seller', offer: 'Buyer', trade: 'Trader' } as const;
+
 const useConvertNeed = (order: Order, due: bigint) => {
   const { data, isLoading } = useBalances();
   return {
     need: unwrapNeed(order, data, due),
     held: data?.find(({ chainId }) => chainId === order.chainId)?.native,
-    isLoading: order.kind === 'listing' && isLoading,
+    isLoading: wantedCoin(order.unitPrice) !== undefined && isLoading,
   };
 };
 
-/** If a listing costs more than the native balance, unwraps the missing amount first. */
+/** If an order costs more than the native balance, unwraps the missing amount first. */
 export function TakeOrderForm({
   action: { order },
   address,
@@ -59,6 +63,7 @@ export function TakeOrderForm({
     store.review([...unwrap, fulfilmentStep(order, quantity.value, address)], labels);
   };
 
+  const isPaying = wantedCoin(order.unitPrice) !== undefined;
   const priced = order.unitPrice !== null &&
     unitPrice !== undefined && {
       chainId: order.unitPrice.chainId,
@@ -80,6 +85,8 @@ export function TakeOrderForm({
           chainId={order.chainId}
           gives={order.gets}
           gets={order.gives}
+          givenCoin={isPaying ? (order.unitPrice ?? undefined) : undefined}
+          gotCoin={isPaying ? undefined : sellerPrice(order)}
           givenFloorOf={floorOf}
         />
       )}
@@ -93,14 +100,13 @@ export function TakeOrderForm({
       )}
       {priced && (
         <AmountRows
-          rows={
-            order.kind === 'listing'
-              ? [{ label: 'Seller', value: partyName(order.maker) }, ...buyerRows(priced)]
-              : [{ label: 'Buyer', value: partyName(order.maker) }, ...sellerRows(priced)]
-          }
+          rows={[
+            { label: MAKERS[order.kind], value: partyName(order.maker) },
+            ...(isPaying ? buyerRows(priced) : sellerRows(priced)),
+          ]}
         />
       )}
-      {priced && order.kind === 'listing' && held !== undefined && (
+      {priced && isPaying && held !== undefined && (
         <p className="text-sm text-muted tabular-nums">
           You hold <span translate="no">{coinText(order.chainId, 'native', BigInt(held))}</span>.
           Signing costs no gas.

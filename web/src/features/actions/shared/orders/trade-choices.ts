@@ -1,7 +1,6 @@
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
-import type { AvatarRef, Item } from '@trait-market/contract/economy/shared';
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { AvatarRef, ChainId, Item } from '@trait-market/contract/economy/shared';
 import type { Asset, TraitCommitment } from '@trait-market/contract/economy/typed-data';
 
 import { asciiDigits } from '@/lib/economy/amounts/ascii-digits';
@@ -35,7 +34,7 @@ export const UNTICKED = 'no';
 export const tradeChoices = (
   values: Readonly<Record<string, string>>,
   { traits, avatars }: { traits: readonly OwnedTrait[]; avatars: readonly Avatar[] },
-  { id, chainId }: TraitDetail,
+  { id, chainId }: { id?: string; chainId: ChainId },
 ): TradeChoices => ({
   traits: traits
     .filter(({ trait }) => trait.chainId === chainId && trait.id !== id)
@@ -69,17 +68,31 @@ export const givenItems = ({ traits, avatars }: TradeChoices): Item[] => [
 
 type Given = { gives: Asset[]; commitments: TraitCommitment[]; labels: Labels['assets'] };
 
-export const readGiven = (choices: TradeChoices): Read<Given> => {
+type Besides = {
+  /** The promises about what the user wants. */
+  promised?: readonly TraitCommitment[];
+  /** Whether the user gives coin, which an order counts like an item. */
+  hasCoin?: boolean;
+};
+
+export const readGiven = (
+  choices: TradeChoices,
+  { promised = [], hasCoin = false }: Besides = {},
+): Read<Given> => {
+  const mostGiven = hasCoin ? MOST_GIVEN - 1 : MOST_GIVEN;
   const traits = choices.traits.filter(isCounted);
   const given = choices.avatars.filter(({ isGiven }) => isGiven);
   if (traits.length + given.length === 0)
     return { error: 'Choose what to give: tick an avatar, or enter a number next to a trait.' };
-  if (traits.length + given.length > MOST_GIVEN)
-    return { error: `You can give up to ${MOST_GIVEN} different items in a trade.` };
+  if (traits.length + given.length > mostGiven)
+    return {
+      error: `You can give up to ${mostGiven} different items in a trade${hasCoin ? ' with coin' : ''}.`,
+    };
 
-  const commitments = given.flatMap(({ avatar, isPromised }) =>
-    isPromised ? promisesOf(avatar) : [],
-  );
+  const commitments = [
+    ...given.flatMap(({ avatar, isPromised }) => (isPromised ? promisesOf(avatar) : [])),
+    ...promised,
+  ];
   if (commitments.length > MOST_PROMISED)
     return {
       error: `A trade can promise up to ${MOST_PROMISED} worn traits, and this promises ${commitments.length}. Give fewer avatars, or untick a promise.`,

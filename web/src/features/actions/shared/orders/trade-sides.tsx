@@ -6,7 +6,7 @@ import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { CardEstimate } from '@/components/economy/prices/card-estimate';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { cn } from '@/lib/cn';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
 import { itemKey, itemsText } from '@/lib/economy/orders/item-words';
 import { percentText, shareOf } from '@/lib/format/percent-text';
 
@@ -14,8 +14,8 @@ import { useFloors, type FloorOf } from '../holding/use-floors';
 
 type Value = { floors: bigint; counted: number; unknown: number };
 
-const valueOf = (items: readonly Item[], floorOf: FloorOf): Value => {
-  const value = { floors: 0n, counted: 0, unknown: 0 };
+const valueOf = (items: readonly Item[], coin: Price | undefined, floorOf: FloorOf): Value => {
+  const value = { floors: BigInt(coin?.amount ?? 0), counted: coin ? 1 : 0, unknown: 0 };
   for (const item of items) {
     const floor = floorOf(item);
     const units = item.kind === 'avatar' ? 1 : item.quantity;
@@ -73,12 +73,13 @@ function ItemFacts({ item, floorOf }: { item: Item; floorOf: FloorOf }) {
 type SideProps = {
   title: string;
   items: readonly Item[];
+  coin: Price | undefined;
   floorOf: FloorOf;
   chainId: ChainId;
   value: Value;
 };
 
-function Side({ title, items, floorOf, chainId, value: { floors, counted } }: SideProps) {
+function Side({ title, items, coin, floorOf, chainId, value: { floors, counted } }: SideProps) {
   const sum: Price = { chainId, coin: 'native', amount: String(floors) };
   return (
     <section aria-label={title} className="grid min-w-0 content-start gap-2 p-3">
@@ -105,8 +106,23 @@ function Side({ title, items, floorOf, chainId, value: { floors, counted } }: Si
             </span>
           </li>
         ))}
+        {coin && (
+          <li className="flex items-center gap-3">
+            <span className="flex size-14 shrink-0 items-center justify-center rounded-tag bg-surface-raised font-display font-bold">
+              +
+            </span>
+            <span className="min-w-0 text-sm wrap-anywhere">
+              <span translate="no" className="font-semibold tabular-nums">
+                {exactPrice(coin)}
+              </span>
+              <span className="block text-xs text-muted">
+                <CardEstimate price={coin} />
+              </span>
+            </span>
+          </li>
+        )}
       </ul>
-      {items.length === 0 && <p className="text-sm text-muted">Nothing yet</p>}
+      {items.length === 0 && !coin && <p className="text-sm text-muted">Nothing yet</p>}
     </section>
   );
 }
@@ -115,25 +131,51 @@ type TradeSidesProps = {
   chainId: ChainId;
   gives: readonly Item[];
   gets: readonly Item[];
+  /** The coin that the user gives, fees included. */
+  givenCoin?: Price | undefined;
+  /** The coin that the user gets, after fees. */
+  gotCoin?: Price | undefined;
   /** The floors of the user's items without their own listings. */
   givenFloorOf: FloorOf;
 };
 
 /** Shows what the user gives and gets, with floors, rarity and both values by floor. */
-export function TradeSides({ chainId, gives, gets, givenFloorOf }: TradeSidesProps) {
+export function TradeSides({
+  chainId,
+  gives,
+  gets,
+  givenCoin,
+  gotCoin,
+  givenFloorOf,
+}: TradeSidesProps) {
   const floorOf = useFloors([...gives, ...gets]);
   const ownFloorOf: FloorOf = (item) => {
     const floor = givenFloorOf(item);
     return floor === undefined ? floorOf(item) : floor;
   };
-  const [given, got] = [valueOf(gives, ownFloorOf), valueOf(gets, ownFloorOf)];
+  const given = valueOf(gives, givenCoin, ownFloorOf);
+  const got = valueOf(gets, gotCoin, ownFloorOf);
   const words = comparison(chainId, given, got);
   const difference = differenceOf(given, got);
   return (
     <div className="overflow-hidden rounded-control border border-hairline">
       <div className="grid divide-hairline max-sm:divide-y sm:grid-cols-2 sm:divide-x">
-        <Side title="You give" items={gives} floorOf={ownFloorOf} chainId={chainId} value={given} />
-        <Side title="You get" items={gets} floorOf={ownFloorOf} chainId={chainId} value={got} />
+        <Side
+          title="You give"
+          items={gives}
+          coin={givenCoin}
+          floorOf={ownFloorOf}
+          chainId={chainId}
+          value={given}
+        />
+        <Side
+          title="You get"
+          items={gets}
+          coin={gotCoin}
+          floorOf={ownFloorOf}
+          chainId={chainId}
+          value={got}
+        />
       </div>
       <div
         role="status"

@@ -1,0 +1,197 @@
+import type { Asset, TraitCommitment } from '@trait-market/contract/economy/typed-data';
+import { CHAINS, type ChainId, type Fee, type Item } from '@trait-market/contract/economy/shared';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
+import type { ReactNode } from 'react';
+
+import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
+import type { Action } from '@/lib/actions/action';
+import { useCollections } from '@/lib/economy/collections/use-collections';
+import { itemKey, itemName } from '@/lib/economy/orders/item-words';
+import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
+
+import type { FormStore } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
+import { defaultEndDay } from '../shared/form/end-date';
+import { EndDayField } from '../shared/form/fields';
+import { Missing } from '../shared/form/missing';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { readEndDay } from '../shared/form/form-values';
+import { convertSteps } from '../shared/coins/convert-need';
+import { AvatarPromise, GiveAvatar } from './give-avatar';
+import { GiveTrait } from './give-trait';
+import { CoinFields } from './coin-fields';
+import { addedCoin, coinOfSides, readCoins } from './added-coin';
+import { joinLabels, labelFees, type Labels } from '../messages/text/labels';
+import { ownFloors } from '../shared/holding/use-floors';
+import { ItemTools, useItemTools } from '../shared/picking/item-tools';
+import { TradeSides } from '../shared/orders/trade-sides';
+import {
+  avatarField,
+  givenItems,
+  isAnythingGiven,
+  readGiven,
+  tradeChoices,
+} from '../shared/orders/trade-choices';
+import type { useActionValues } from '../shared/form/use-action-values';
+import { orderStep } from '../messages/order';
+
+/** What the user wants: one edition of a trait, or an avatar. */
+export type TradedFor = {
+  chainId: ChainId;
+  /** The trait's id, whose editions can't be given for it. */
+  traitId?: string;
+  item: Item;
+  asset: Asset;
+  fees: readonly Fee[];
+  promises: readonly TraitCommitment[];
+  labels: Labels;
+  /** The action that offers coin for it instead. */
+  offer: Action;
+};
+
+type TradeFormProps = {
+  wanted: TradedFor;
+  address: WalletAddress;
+  store: FormStore;
+  form: ReturnType<typeof useActionValues>;
+  onStart: (action: Action) => void;
+  children?: ReactNode;
+};
+
+export function TradeForm({ wanted, address, store, form, onStart, children }: TradeFormProps) {
+  const { values, change, read, now, wasTried, setTried } = form;
+  const balances = useBalances();
+  const traits = useOwnedTraits(address);
+  const avatars = useOwnedAvatars(address);
+  const collections = useCollections();
+  const owned = {
+    traits: traits.data ?? [],
+    avatars: avatars.data?.map(({ avatar }) => avatar) ?? [],
+  };
+  const { chainId, traitId } = wanted;
+  const choices = tradeChoices(values, owned, { chainId, ...(traitId && { id: traitId }) });
+  const traitChoices = new Map(choices.traits.map((one) => [one.owned, one]));
+  const avatarChoices = new Map(choices.avatars.map((one) => [one.avatar, one]));
+  const items = [
+    ...(avatars.data ?? []).filter(({ avatar }) => avatarChoices.has(avatar)),
+    ...traitChoices.keys(),
+  ];
+  const { sorted, isFound, tools } = useItemTools(items, 'dearest');
+
+  if (traits.isPending || avatars.isPending || balances.isPending || collections.isPending)
+    return <FormSkeleton />;
+  const failed = [traits, avatars, balances].find(({ error }) => error !== null) ?? balances;
+  if (traits.data === undefined || avatars.data === undefined || balances.data === undefined)
+    return <QueryFailure title="Couldn’t load what you own" query={failed} />;
+
+  if (items.length === 0)
+    return (
+      <Missing words="You hold no avatar and no other loose trait on this network, so there’s nothing to trade.">
+        <Button variant="outline" onClick={() => onStart(wanted.offer)}>
+          Make an offer instead
+        </Button>
+      </Missing>
+    );
+
+  const rows = sorted.flatMap((item) => {
+    if (item.kind === 'trait') {
+      const choice = traitChoices.get(item);
+      // A chosen item stays visible even if it doesn't match the search.
+      if (!choice || !(choice.text !== '' || isFound(item))) return [];
+      const slug = item.trait.collection;
+      const collection = collections.data?.find((one) => one.slug === slug)?.name;
+      return <GiveTrait key={itemKey(item)} {...{ choice, collection, change }} />;
+    }
+    const choice = avatarChoices.get(item.avatar);
+    if (!choice || !(choice.isGiven || isFound(item))) return [];
+    return <GiveAvatar key={itemKey(item)} item={item} choice={choice} change={change} />;
+  });
+  const balance = balances.data.find((one) => one.chainId === chainId);
+  const coins = readCoins(read);
+  const given = readGiven(choices, {
+    promised: wanted.promises,
+    hasCoin: coins.given.value !== undefined,
+  });
+  const [firstGiven] = given.value?.gives ?? [];
+  const collectionGiven = collections.data?.find(
+    ({ contracts }) =>
+      firstGiven &&
+      isSameAddress(
+        firstGiven.kind === 'avatar' ? contracts.avatars : contracts.traits,
+        firstGiven.token,
+      ),
+  );
+  const added = addedCoin(coins, { given: wanted.fees, wanted: collectionGiven?.fees }, balance);
+  const end = read('day', readEndDay(now), defaultEndDay(now));
+
+  const review = () => {
+    setTried(true);
+    if (given.value === undefined || end.value === undefined) return;
+    if (!added.isReady || added.need.isShort) return;
+    const { gives, commitments, labels } = given.value;
+    const { coin } = added;
+    const step = orderStep({
+      kind: 'trade',
+      chainId,
+      maker: address,
+      gives,
+      gets: [wanted.asset],
+      ...(coin && { coin }),
+      commitments,
+      expiresAt: end.value,
+      counter: balance?.counter ?? '0',
+    });
+    store.review(
+      [...convertSteps(added.need, chainId, address), step],
+      joinLabels([wanted.labels, { assets: labels, fees: labelFees(coin?.fees ?? []) }]),
+    );
+  };
+
+  return (
+    <ActionForm
+      chains={[chainId]}
+      onReview={review}
+      isBlocked={added.need.isShort}
+      moved={{
+        chainId,
+        tokens: [
+          ...(given.value?.gives.map(({ token }) => token) ?? []),
+          ...(added.coin?.side === 'given' ? [CHAINS[chainId].wrapped] : []),
+        ],
+      }}
+    >
+      <p className="text-sm">
+        {`This trade is public: ${wanted.item.kind === 'avatar' ? 'the owner of' : 'anyone who holds'} ${itemName(wanted.item)} can accept it.`}
+      </p>
+      {children}
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="mb-2 text-sm font-medium">
+          {wanted.item.kind === 'avatar' ? 'What you give for it' : 'What you give for one edition'}
+        </legend>
+        <ItemTools {...tools} />
+        <ul className="grid max-h-80 gap-2 overflow-y-auto overscroll-contain pr-1 md:max-h-[24rem] md:grid-cols-4 md:gap-3">
+          {rows}
+          {rows.length === 0 && <li className="text-sm text-muted">No matches.</li>}
+        </ul>
+        {choices.avatars
+          .filter(({ avatar, isGiven }) => isGiven && avatar.worn.length > 0)
+          .map((choice) => (
+            <AvatarPromise key={avatarField(choice.avatar)} choice={choice} change={change} />
+          ))}
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {wasTried || isAnythingGiven(choices) ? given.error : undefined}
+        </p>
+      </fieldset>
+      <CoinFields chainId={chainId} coins={coins} added={added} balance={balance} />
+      <TradeSides
+        chainId={chainId}
+        gives={givenItems(choices)}
+        gets={[wanted.item]}
+        {...coinOfSides(chainId, added.coin)}
+        givenFloorOf={ownFloors([...traits.data, ...avatars.data])}
+      />
+      <EndDayField {...end.field} error={end.error} now={now} />
+    </ActionForm>
+  );
+}
