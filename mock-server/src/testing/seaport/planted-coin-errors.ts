@@ -40,8 +40,4 @@ export const PLANTED_COIN_ERRORS: Readonly<Record<string, Plant>> = {
     isApproved: (account, chainId, token) =>
       token === CHAINS[chainId].wrapped || isApproved(account, chainId, token),
   })),
-  'a trade is filled without the wrapped coin that it gives': reading(({ coinOf }) => ({
-    coinOf: (account, chainId, coin) =>
-      coin === 'wrapped' ? 10n ** 30n : coinOf(account, chainId, coin),
-  })),
 };

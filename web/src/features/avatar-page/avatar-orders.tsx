@@ -3,6 +3,7 @@ import type { AvatarDetail, AvatarOrder } from '@trait-market/contract/economy/a
 import { Day } from '@/components/economy/activity/day';
 import { ItemList } from '@/components/economy/items/item-list';
 import { OrderAction } from '@/components/economy/order-action';
+import { TradePictures } from '@/components/economy/trade-pictures';
 import { TradeTerms } from '@/components/economy/trade-terms';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
@@ -42,6 +43,7 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline py-3 first:border-t-0">
       <div className="min-w-0">
+        {order.kind === 'trade' && <TradePictures order={order} />}
         <p className="break-words">
           <Terms order={order} />
         </p>

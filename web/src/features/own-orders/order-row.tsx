@@ -3,6 +3,8 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { Button } from '@/components/ui/button';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
+import { TradePictures } from '@/components/economy/trade-pictures';
+import { cn } from '@/lib/cn';
 import { itemsOfOrder } from './items-of-order';
 import { orderKinds, fillableWords } from './order-kinds';
 import { MarketLine } from './market-line';
@@ -78,8 +80,17 @@ export function OrderRow({ order, onCancel }: OrderRowProps) {
   if (item === undefined) return null;
   const about = `the ${orderKinds[order.kind].toLowerCase()} for ${aboutText(order)}`;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4">
-      <ItemPicture item={item} size={PICTURE} />
+    <li
+      className={cn(
+        'grid gap-x-4 py-4',
+        order.kind !== 'trade' && 'grid-cols-[4rem_minmax(0,1fr)]',
+      )}
+    >
+      {order.kind === 'trade' ? (
+        <TradePictures order={order} />
+      ) : (
+        <ItemPicture item={item} size={PICTURE} />
+      )}
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
           <h2 className="font-display font-bold break-words">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Day } from '@/components/economy/activity/day';
 import { OrderAction } from '@/components/economy/order-action';
+import { TradePictures } from '@/components/economy/trade-pictures';
 import { TradeTerms } from '@/components/economy/trade-terms';
 import { PartyCell } from '@/components/economy/people/party-cell';
 import { PartyLink } from '@/components/economy/people/party-link';
@@ -101,6 +102,7 @@ function Trades({ orders }: { orders: readonly Order[] }) {
           className="flex items-center justify-between gap-4 border-t border-hairline py-3 first:border-t-0"
         >
           <div className="min-w-0">
+            <TradePictures order={order} />
             <p className="break-words">
               <TradeTerms order={order} />
             </p>

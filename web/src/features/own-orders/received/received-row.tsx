@@ -5,9 +5,11 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { Day } from '@/components/economy/activity/day';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
+import { TradePictures } from '@/components/economy/trade-pictures';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
+import { cn } from '@/lib/cn';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
@@ -64,7 +66,14 @@ export function ReceivedRow({
     ['Restore', `Restore ${about}`, onRestore],
   ];
   return (
-    <li className="grid grid-cols-[1.25rem_4rem_minmax(0,1fr)] gap-x-3 py-4 sm:gap-x-4">
+    <li
+      className={cn(
+        'grid gap-x-3 py-4 sm:gap-x-4',
+        order.kind === 'trade'
+          ? 'grid-cols-[1.25rem_minmax(0,1fr)]'
+          : 'grid-cols-[1.25rem_4rem_minmax(0,1fr)]',
+      )}
+    >
       {onSelect && isSelectable(order) ? (
         <CheckInput
           aria-label={`Select ${about}`}
@@ -76,9 +85,10 @@ export function ReceivedRow({
       ) : (
         <span />
       )}
-      <ItemPicture item={given} size={PICTURE} />
+      {order.kind !== 'trade' && <ItemPicture item={given} size={PICTURE} />}
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
+          {order.kind === 'trade' && <TradePictures order={order} isReceived />}
           <h2 className="font-display font-bold break-words">
             <ItemName item={wanted} />
             {isNew && (
