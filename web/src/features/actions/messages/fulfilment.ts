@@ -111,6 +111,7 @@ const tradedText = (
     return [
       `You give ${assetsText(labels, gets)} to ${to}.`,
       `You get ${assetsText(labels, gives)}.`,
+      ...dressedText([...gives, ...gets]),
       'No money changes hands and there are no fees. Everything changes hands at once, or nothing does.',
     ];
   const currency = coinOfTrade(coin);
@@ -129,6 +130,7 @@ const tradedText = (
         ];
   return [
     ...sides,
+    ...dressedText([...gives, ...gets]),
     ...feesText(chainId, currency, coin.fees, labels, 1n),
     'Everything changes hands at once, or nothing does.',
   ];
@@ -143,7 +145,6 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): Sentence[] => {
   if (facts.kind === 'trade')
     return [
       ...tradedText(step, facts, labels),
-      ...dressedText([...facts.gives, ...facts.gets]),
       ...promises,
       ...unpromisedText(avatarsOf(facts.gives), commitments, labels),
       validityText(step),

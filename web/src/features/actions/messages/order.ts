@@ -109,6 +109,7 @@ const tradedText = (
     return [
       `You give ${assetsText(labels, gives)}.`,
       `You get ${assetsText(labels, gets)}.`,
+      ...dressedText([...gives, ...gets]),
       'No money changes hands and there are no fees. Everything changes hands at once, or nothing does.',
     ];
   const { side, amount, proceeds, fees } = coin;
@@ -127,6 +128,7 @@ const tradedText = (
         ];
   return [
     ...sides,
+    ...dressedText([...gives, ...gets]),
     ...feesText(chainId, coinOfTrade(coin), fees, labels, 1n),
     'Everything changes hands at once, or nothing does.',
   ];
@@ -134,7 +136,6 @@ const tradedText = (
 
 const tradeText = (chainId: ChainId, facts: TradeFacts, labels: Labels): Sentence[] => [
   ...tradedText(chainId, facts, labels),
-  ...dressedText([...facts.gives, ...facts.gets]),
   endText(facts.expiresAt),
   'Anyone who holds what you ask for can accept it until then without asking you again. Signing doesn’t move anything yet.',
 ];

@@ -184,6 +184,9 @@ export function TradeForm({ wanted, address, store, form, onStart, children }: T
         </p>
       </fieldset>
       <CoinFields chainId={chainId} coins={coins} added={added} balance={balance} />
+      {coins.wanted.value !== undefined && collections.data === undefined && (
+        <QueryFailure title="Couldn’t load the fees" query={collections} />
+      )}
       <TradeSides
         chainId={chainId}
         gives={givenItems(choices)}
