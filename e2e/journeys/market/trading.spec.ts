@@ -160,6 +160,57 @@ test('E14 E16 E388 E389 an avatar with what it wears and a trait are traded for 
   await expect(other.page.getByText('You hold 2 loose editions.')).toBeVisible();
 });
 
+test('E433 E437 coin is added to a trade, and the other side gets it with the trait', async ({
+  page,
+  wallet,
+  world,
+  meet,
+}) => {
+  const other = await meet('Other Wallet');
+  await stockUp(world, wallet, { native: 1, wrapped: 1, traits: { [CARVED]: 1 } });
+  await stockUp(world, other.wallet, { native: 1, traits: { [FEZ]: 1 } });
+
+  await signInAt({ page, wallet }, at(FEZ));
+  await page.getByRole('button', { name: 'Propose a trade' }).click();
+  const proposal = actionDialog(page, 'Propose a trade');
+  await proposal.getByRole('checkbox', { name: /Ebony Carved Figure/ }).check();
+  await proposal.getByRole('textbox', { name: /You add, in/ }).fill('0.02');
+  await expect(proposal.getByRole('region', { name: 'You give' })).toContainText('0.02 W');
+  await expectAccessible(page, '[role=dialog]');
+  await proposal.getByRole('button', { name: 'Review' }).click();
+  await expect(
+    proposal.getByText(/^You give 1 × “Ebony Carved Figure” .* and 0\.02 W/),
+  ).toBeVisible();
+  await proposal.getByRole('button', { name: 'Sign the trade' }).click();
+  await expect(proposal.getByRole('heading', { name: 'Your trade is live' })).toBeVisible();
+  await proposal.getByRole('link', { name: 'See your trades' }).click();
+  const own = page.getByRole('listitem').filter({ hasText: 'in return for' });
+  await expect(own).toContainText(/Ebony Carved Figure and 0\.02 W\w+ in return for/);
+  await expect(own.locator('img')).toHaveCount(2);
+
+  await signInAt(other, at(FEZ));
+  await traitSection(other.page, 'Trades')
+    .getByRole('listitem')
+    .filter({ hasText: /Gives Ebony Carved Figure and 0\.02 W/ })
+    .getByRole('button', { name: 'Accept' })
+    .click();
+  const acceptance = actionDialog(other.page, 'Accept a trade');
+  await expect(acceptance.getByRole('region', { name: 'You get' })).toContainText(/0\.01\d+ W/);
+  await acceptance.getByRole('button', { name: 'Review' }).click();
+  await expect(
+    acceptance.getByText(/^You get 1 × .* and at least 0\.01\d+ W\w+, after fees/),
+  ).toBeVisible();
+  await acceptance.getByRole('button', { name: 'Sign the trade' }).click();
+  await expect(acceptance.getByRole('heading', { name: 'Trade complete' })).toBeVisible();
+  await expect(
+    acceptance.getByText(/^You gave .* and got Ebony Carved Figure and 0\.01\d+ W/),
+  ).toBeVisible();
+  await other.page.goto('/dashboard?view=history');
+  await expect(
+    other.page.getByText(/traded Ebony Carved Figure and 0\.02 W/).first(),
+  ).toBeVisible();
+});
+
 test('E14 when two people buy the last edition, one gets it, and the other learns that someone else got it first', async ({
   page,
   wallet,

@@ -115,3 +115,20 @@ test.each([
 ])('%i unread is shown as %s', (unread, text) => {
   expect(countText(unread)).toBe(text);
 });
+
+test.each([
+  ['wrapped', 'Crimson Laser Eyes and 0.12 WETH', 'Brass Diving Helmet'],
+  ['native', 'Crimson Laser Eyes', 'Brass Diving Helmet and 0.12 ETH'],
+] as const)('E433 notices of a trade name its %s coin on its side', (coin, given, wanted) => {
+  const price = { chainId: 1 as const, coin, amount: '120000000000000000' };
+  const inReturn = [{ kind: 'trait' as const, trait: laserEyesRef, quantity: 1 }];
+  const traded = { orderKind: 'trade' as const, price, inReturn };
+  expect(noticeWords({ ...notices['offer-received'], ...traded })).toMatchObject({
+    title: 'Trade proposed',
+    text: `bob offers ${given} for ${wanted}.`,
+  });
+  expect(noticeWords({ ...notices['offer-accepted'], ...traded })).toMatchObject({
+    title: 'Trade accepted',
+    text: `bob accepted your trade of ${given} for ${wanted}.`,
+  });
+});

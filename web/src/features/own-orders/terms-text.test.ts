@@ -46,6 +46,23 @@ test('a trade names everything that it gives, from the reader’s point of view'
   expect(aboutText(trade)).toBe(termsText(trade));
 });
 
+test.each([
+  ['wrapped', 'Brass Diving Helmet and 0.02 WETH', 'Crimson Laser Eyes'],
+  ['native', 'Brass Diving Helmet', 'Crimson Laser Eyes and 0.02 ETH'],
+] as const)('E433 a trade names its %s coin on its side', (coin, given, wanted) => {
+  const trade: Order = {
+    ...listing,
+    kind: 'trade',
+    unitPrice: { chainId: 1, coin, amount: '20000000000000000' },
+    quantity: 1,
+    gives: [{ kind: 'trait', trait: divingHelmetRef, quantity: 1 }],
+    gets: [{ kind: 'trait', trait: laserEyesRef, quantity: 1 }],
+  };
+  expect(termsText(trade)).toBe(`${given} in return for ${wanted}`);
+  expect(termsText(trade, 'received')).toBe(`${wanted} in return for ${given}`);
+  expect(aboutText(trade)).toBe(termsText(trade));
+});
+
 test('an order with a price is identified by its item', () => {
   expect(aboutText(listing)).toBe('Brass Diving Helmet, 3 editions, 0.12 ETH each');
 });
