@@ -1,11 +1,13 @@
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
-import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { TradePictures } from './trade-pictures';
+
+const eyes = { ...divingHelmetRef, id: 'eyes', imageUrl: 'https://pictures.example/eyes.svg' };
 
 const trade: Order = {
   ...listing,
@@ -15,11 +17,11 @@ const trade: Order = {
     { kind: 'avatar', avatar: fathom7 },
     { kind: 'trait', trait: divingHelmetRef, quantity: 1 },
   ],
-  gets: [{ kind: 'trait', trait: laserEyesRef, quantity: 1 }],
+  gets: [{ kind: 'trait', trait: eyes, quantity: 1 }],
 };
 const pictures = (element: HTMLElement) =>
   [...element.querySelectorAll('img')].map((img) => img.getAttribute('src'));
-const [given, wanted] = [[fathom7.imageUrl, divingHelmetRef.imageUrl], [laserEyesRef.imageUrl]];
+const [given, wanted] = [[fathom7.imageUrl, divingHelmetRef.imageUrl], [eyes.imageUrl]];
 
 test('E437 shows the pictures of both sides and the coin, first what the maker gives', () => {
   const { container, rerender } = render(<TradePictures order={trade} />);
