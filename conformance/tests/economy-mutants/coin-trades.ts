@@ -44,7 +44,7 @@ const reversed = (coin: Coin['coin']): Plant =>
 export const coinTradeMutants: readonly EconomyMutant[] = [
   ...planted(GIVEN, TERMS, {
     'The coin that a trade gives is lost': lost('wrapped'),
-    'The coin that a trade gives is paid by whoever accepts': reversed('wrapped'),
+    'The coin that a trade gives is paid by the accepting wallet': reversed('wrapped'),
     'The fees on the coin that a trade gives are not taken': onCoins('wrapped', 'fees', () => []),
     'The coin that a trade gives is paid in native coin': onCoins('wrapped', 'payment', (one) => [
       { ...one, coin: 'native' },

@@ -139,7 +139,7 @@ export const coinTradeFlows = (): Check[] => [
   tradeWith(
     'given',
     'a trade with given coin is accepted',
-    'The maker of a trade gives wrapped coin with its items, and the fees are deducted from the proceeds of whoever accepts.',
+    'The maker of a trade gives wrapped coin with its items, and the fees are deducted from the proceeds of the accepting wallet.',
   ),
   tradeWith(
     'wanted',

@@ -50,7 +50,7 @@ export type OfferTerms = {
 
 /** The coin that a trade adds to its items on one side. */
 export type AddedCoin = {
-  /** The maker gives wrapped coin, or wants native coin from whoever accepts the trade. */
+  /** The maker gives wrapped coin, or wants native coin from the accepting wallet. */
   side: 'given' | 'wanted';
   /** The amount including fees, in wei. */
   amount: bigint;

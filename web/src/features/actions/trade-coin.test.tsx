@@ -43,7 +43,7 @@ describe('a trade with coin', () => {
     expect(screen.getByText(wholeItem(`You give ${fathom} and 0.02 WETH.`))).toBeInTheDocument();
     expect(screen.getByText(wholeItem(`You get 1 × ${fez}.`))).toBeInTheDocument();
     expect(
-      screen.getByText(wholeItem('Whoever accepts gets 0.0185 WETH after fees.')),
+      screen.getByText(wholeItem('The other side gets 0.0185 WETH after fees.')),
     ).toBeInTheDocument();
     expect(region('You give')).toHaveTextContent('0.02 WETH');
     expect(screen.queryByText(/No money changes hands/)).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('a trade with coin', () => {
     expect(
       screen.getByText(wholeItem(`You get 1 × ${fez} and 0.0185 ETH, after fees.`)),
     ).toBeInTheDocument();
-    expect(screen.getByText(wholeItem('Whoever accepts pays 0.02 ETH.'))).toBeInTheDocument();
+    expect(screen.getByText(wholeItem('The other side pays 0.02 ETH.'))).toBeInTheDocument();
     expect(region('You get')).toHaveTextContent('0.0185 ETH');
   });
 

@@ -119,12 +119,12 @@ const tradedText = (
       ? [
           `You give ${assetsText(labels, gives, text(amount))}.`,
           `You get ${assetsText(labels, gets)}.`,
-          ...(fees.length > 0 ? [`Whoever accepts gets ${text(proceeds)} after fees.`] : []),
+          ...(fees.length > 0 ? [`The other side gets ${text(proceeds)} after fees.`] : []),
         ]
       : [
           `You give ${assetsText(labels, gives)}.`,
           `You get ${assetsText(labels, gets, text(proceeds))}${fees.length > 0 ? ', after fees' : ''}.`,
-          ...(fees.length > 0 ? [`Whoever accepts pays ${text(amount)}.`] : []),
+          ...(fees.length > 0 ? [`The other side pays ${text(amount)}.`] : []),
         ];
   return [
     ...sides,
