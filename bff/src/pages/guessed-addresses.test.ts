@@ -8,6 +8,8 @@ const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 test.each([
   ['/sets', '/collections'],
+  ['/dashboard/watchlist', '/dashboard?view=watchlist'],
+  ['/notices', '/dashboard?view=notices'],
   ['/dashboard/inventory', '/dashboard?view=inventory'],
   ['/inventory', '/dashboard?view=inventory'],
   ['/inventory/', '/dashboard?view=inventory'],
@@ -26,7 +28,7 @@ test.each([
   expect(response.headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['//evil.example', '/inventory/evil', '/dashboard/unknown', '/__proto__'])(
+test.each(['//evil.example', '/inventory/evil', '/dashboard/unknown', '/watchlist', '/__proto__'])(
   'E394 %s isn’t redirected',
   async (path) => {
     const { bff } = await startScripted({ WEB_ROOT: await makeWebBuild() });

@@ -1,10 +1,10 @@
+/** Views of the dashboard without a page of their own. */
 const VIEWS = [
   'inventory',
   'orders',
   'radar',
   'balances',
   'history',
-  'watchlist',
   'notices',
   'profile',
   'credits',
@@ -14,19 +14,16 @@ const dashboard = (view: string): string => `/dashboard?view=${view}`;
 
 /** Addresses that visitors guess although they have no page, and the pages to show instead. */
 const targets = new Map([
-  ...VIEWS.map((view) => [`/dashboard/${view}`, dashboard(view)] as const),
-  ['/inventory', dashboard('inventory')],
-  ['/orders', dashboard('orders')],
+  ...VIEWS.flatMap((view) => [
+    [`/${view}`, dashboard(view)] as const,
+    [`/dashboard/${view}`, dashboard(view)] as const,
+  ]),
+  ['/dashboard/watchlist', dashboard('watchlist')],
   ['/listings', dashboard('orders')],
   ['/offers', `${dashboard('orders')}&show=offers-received`],
   ['/trades', `${dashboard('orders')}&show=trades`],
-  ['/radar', dashboard('radar')],
-  ['/balances', dashboard('balances')],
-  ['/history', dashboard('history')],
   ['/notifications', dashboard('notices')],
-  ['/profile', dashboard('profile')],
   ['/settings', dashboard('profile')],
-  ['/credits', dashboard('credits')],
   ['/sets', '/collections'],
   ['/traits', '/market'],
   ['/avatars', '/market?kind=avatars'],

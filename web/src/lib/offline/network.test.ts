@@ -47,6 +47,7 @@ test('E419 the network is lost as soon as the browser says so, and back once the
   await vi.advanceTimersByTimeAsync(0);
   expect(networkLost.read()).toBe(false);
   expect(document.documentElement).not.toHaveAttribute('data-offline');
+  expect(probe).toHaveBeenCalledOnce();
 });
 
 test('E420 a failed request and a failed check mean that the network is lost, whatever the browser says', async () => {

@@ -59,8 +59,12 @@ export const watchNetwork = (queryClient: QueryClient): (() => void) => {
     if (error instanceof AppError && error.kind === 'network') onFailure();
   };
 
+  const onOnline = (): void => {
+    if (networkLost.read() || probe) void check();
+  };
+
   window.addEventListener('offline', check);
-  window.addEventListener('online', check);
+  window.addEventListener('online', onOnline);
   window.addEventListener('vite:preloadError', onFailure);
   const unsubscribe = [
     queryClient.getQueryCache().subscribe(onCall),
@@ -70,7 +74,7 @@ export const watchNetwork = (queryClient: QueryClient): (() => void) => {
   write(document.documentElement.dataset['offline'] !== undefined || !navigator.onLine);
   return () => {
     window.removeEventListener('offline', check);
-    window.removeEventListener('online', check);
+    window.removeEventListener('online', onOnline);
     window.removeEventListener('vite:preloadError', onFailure);
     for (const stop of unsubscribe) stop();
     clearInterval(probing);
