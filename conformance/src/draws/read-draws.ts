@@ -74,7 +74,12 @@ export type DrawReader = {
 };
 
 /** Reads everything that the draw log is compared with. */
-export type MarketReader = DrawReader & LogReader & { pools(): Promise<RerollPoolDetail[]> };
+export type MarketReader = DrawReader &
+  LogReader & {
+    pools(): Promise<RerollPoolDetail[]>;
+    /** Returns the errors of the lists that the target doesn't serve; they were read as empty. */
+    missing(): { drops?: NotThere; pools?: NotThere };
+  };
 
 /**
  * @param target the URL up to `/economy/v1`, without a trailing slash
@@ -128,6 +133,20 @@ export const openDrawReader = (
       if (page + 1 === most) most = Math.max(most, await logSize());
     }
     throw endless();
+  };
+
+  const missing: { drops?: NotThere; pools?: NotThere } = {};
+  const unlessMissing = async <Item>(
+    list: 'drops' | 'pools',
+    read: Promise<Item[]>,
+  ): Promise<Item[]> => {
+    try {
+      return await read;
+    } catch (error) {
+      if (!(error instanceof NotThere)) throw error;
+      missing[list] = error;
+      return [];
+    }
   };
 
   /** The entries that were read, because a log only grows. */
@@ -189,16 +208,18 @@ export const openDrawReader = (
     consistency: (first, second) =>
       get(`/draws/log/consistency?first=${first}&second=${second}`, ConsistencyProofSchema),
     pools: async () => {
-      const { items } = await get('/reroll', RerollPoolsSchema);
+      const listed = get('/reroll', RerollPoolsSchema).then(({ items }) => items);
       const pools: RerollPoolDetail[] = [];
-      for (const { collection, slot } of items) {
+      for (const { collection, slot } of await unlessMissing('pools', listed)) {
         pools.push(await get(`/reroll/${collection}/${slot}`, RerollPoolDetailSchema));
       }
       return pools;
     },
     dropIds: async () => {
-      const drops = await allPages((cursor) => `/drops?limit=60${cursor}`, DropPageSchema);
+      const listed = allPages((cursor) => `/drops?limit=60${cursor}`, DropPageSchema);
+      const drops = await unlessMissing('drops', listed);
       return drops.map(({ id }) => id);
     },
+    missing: () => missing,
   };
 };

@@ -17,6 +17,7 @@ import {
   messageOf,
 } from '@trait-market/contract/economy/draw-checks';
 import { CannotVerify, type DrawReader, openDrawReader, type MarketReader } from './read-draws';
+import { expectServed, skipReasons } from './unserved';
 import { verifyDraws } from './verify-draws';
 import { verifyLog, type VerifiedLog } from './verify-log';
 
@@ -43,6 +44,7 @@ FILE as evidence: the provider signed them. The last line is "N draws, M bad".
 If smart accounts signed K of them, it ends with ", K not checked": only their network can check
 their signatures. It ends with ", K held back" if the rounds of K draws were due more than 10 minutes
 ago, but the target doesn't show them: fetch them from a node of the beacon's network.
+Drops and pools that the target doesn't serve are skipped, with the reason, if no draw needs them.
 Exit status: 0 none is bad, 1 some are, 2 it could not run.`;
 
 const ArgumentsSchema = z.object({
@@ -185,6 +187,7 @@ export const runVerifyDraws = async (
       openDrawReader(wanted.target.replace(/\/$/, ''), headersOf(wanted.header), entries);
     const kept = wanted.heads === undefined ? NOTHING_KEPT : await readHeads(wanted.heads);
     const reader = open(await entriesToResume(open([]), kept));
+    await expectServed(reader, wanted.target.replace(/\/$/, ''));
     const beacon = await beaconNamed(reader, wanted.beacon);
     if (wanted.receipt !== undefined) {
       const found = await checkStoredReceipt(reader, await readReceipt(wanted.receipt));
@@ -197,6 +200,7 @@ export const runVerifyDraws = async (
     const verdict = await verifyDraws(reader, wanted, { now, beacon });
     const { checked } = verdict;
     const ofDrawLog = await ofLog(reader, wanted, beacon, kept);
+    for (const reason of await skipReasons(reader)) err(reason);
     const faults = distinct([...verdict.faults, ...ofDrawLog.faults]);
     for (const { id, fault } of faults) out(`${id}  ${fault}: ${messageOf(fault)}`);
     const bad = new Set(faults.filter(isBad).map(({ id }) => id.toLowerCase())).size;
