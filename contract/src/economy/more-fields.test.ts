@@ -18,8 +18,8 @@ import { economyContract } from './index';
 const innerOf = (schema: $ZodType): $ZodType[] => {
   if (schema instanceof $ZodArray) return [defOf(schema).element];
   if (schema instanceof $ZodRecord) return [defOf(schema).valueType];
-  if (schema instanceof $ZodOptional || schema instanceof $ZodNullable)
-    return [defOf(schema).innerType];
+  if (schema instanceof $ZodOptional) return [defOf(schema).innerType];
+  if (schema instanceof $ZodNullable) return [defOf(schema).innerType];
   return schema instanceof $ZodUnion ? [...defOf(schema).options] : [];
 };
 

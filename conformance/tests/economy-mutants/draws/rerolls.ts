@@ -1,11 +1,11 @@
 import { each, moving, type Plant } from '@trait-market/mock-server/planted';
 
 import { drawing } from './drawing';
-import { anybodySigns } from './signatures';
-import { on, changingResponse, onFields } from '../mutants/patches';
-import { fieldsIn, withJson } from '../mutants/exchange';
-import { patched } from '../mutants/mutant';
-import { planted, type EconomyMutant } from './economy-mutant';
+import { anybodySigns } from '../signatures';
+import { on, changingResponse, onFields } from '../../mutants/patches';
+import { fieldsIn, withJson } from '../../mutants/exchange';
+import { patched } from '../../mutants/mutant';
+import { planted, type EconomyMutant } from '../economy-mutant';
 
 const REROLLED = 'economy.reroll.reroll/flow/given, and one for one';
 const UPGRADED = 'economy.reroll.reroll/flow/three for one of the next tier';

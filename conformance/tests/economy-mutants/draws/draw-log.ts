@@ -1,9 +1,9 @@
-import { fieldsIn, withJson } from '../mutants/exchange';
-import { patched, type Patch } from '../mutants/mutant';
-import { onFields, onResponse } from '../mutants/patches';
+import { fieldsIn, withJson } from '../../mutants/exchange';
+import { patched, type Patch } from '../../mutants/mutant';
+import { onFields, onResponse } from '../../mutants/patches';
 import { drawing } from './drawing';
-import { planted, type EconomyMutant } from './economy-mutant';
-import type { Fields } from './fields';
+import { planted, type EconomyMutant } from '../economy-mutant';
+import type { Fields } from '../fields';
 
 const OPENED = 'economy.packs.buy/flow/packs are bought, and opened';
 

@@ -1,9 +1,9 @@
 import { each, sellingPacks } from '@trait-market/mock-server/planted';
 
-import { onFields } from '../mutants/patches';
-import { patched } from '../mutants/mutant';
-import { planted, type EconomyMutant } from './economy-mutant';
-import { anybodySigns, during } from './signatures';
+import { onFields } from '../../mutants/patches';
+import { patched } from '../../mutants/mutant';
+import { planted, type EconomyMutant } from '../economy-mutant';
+import { anybodySigns, during } from '../signatures';
 
 const ROUTE = 'economy.packs.buySeveral/flow';
 const BOUGHT = `${ROUTE}/several kinds of packs are bought`;

@@ -3,12 +3,12 @@ import { roundAfter } from '@trait-market/contract/economy/beacon';
 import { each, moving, type Plant } from '@trait-market/mock-server/planted';
 
 import { drawing } from './drawing';
-import { anybodySigns, during } from './signatures';
-import { on, onResponse, onFields } from '../mutants/patches';
-import { reply, fieldsIn, withJson, type ProbeResponse } from '../mutants/exchange';
-import type { Fields } from './fields';
-import { patched, type Patch } from '../mutants/mutant';
-import { planted, type EconomyMutant } from './economy-mutant';
+import { anybodySigns, during } from '../signatures';
+import { on, onResponse, onFields } from '../../mutants/patches';
+import { reply, fieldsIn, withJson, type ProbeResponse } from '../../mutants/exchange';
+import type { Fields } from '../fields';
+import { patched, type Patch } from '../../mutants/mutant';
+import { planted, type EconomyMutant } from '../economy-mutant';
 
 const OPENED = 'economy.packs.buy/flow/packs are bought, and opened';
 const LAST = 'economy.packs.buy/flow/the last pack is bought';
