@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFields, onEachItem } from './economy-mutants/fields';
 import { startBrokenProvider } from './mutants/broken-provider';
 import type { Patch } from './mutants/mutant';
-import { refuse } from './mutants/exchange';
+import { queryOf, refuse, withQuery } from './mutants/exchange';
 import { honest, on, onFields } from './mutants/patches';
 
 const FIRED = 'economy.alerts.list/flow/fired once';
@@ -116,6 +116,21 @@ const sometimesRefused = (route: string, isRefused: (request: number) => boolean
   });
 };
 
+/** Answers a repeated key by one of its values, or with a status. */
+const readingOneOf =
+  (read: (values: string[]) => string | number): Patch =>
+  async (request, target) => {
+    const query = queryOf(request);
+    for (const key of new Set(query.keys())) {
+      const values = query.getAll(key);
+      if (values.length === 1) continue;
+      const one = read(values);
+      if (typeof one === 'number') return refuse(one, 'Send each key once.');
+      query.set(key, one);
+    }
+    return target.send(query.size === 0 ? request : withQuery(request, query));
+  };
+
 const reportOf = async (
   world: string,
   patch: Patch,
@@ -164,6 +179,18 @@ test('skips what needs a caller when no sign-in succeeds', async () => {
   );
   expect(counts.failed).toBeLessThan(8);
   expect(counts.skipped).toBeGreaterThan(30);
+});
+
+test.each([
+  ['the first value of a repeated key counts', ([first = '']: string[]) => first],
+  ['the last value of a repeated key counts', (values: string[]) => values.at(-1) ?? ''],
+  ['a repeated key is a 404', () => 404],
+])('accepts a provider in which %s', async (how, read) => {
+  const { counts, results } = await reportOf(how.replaceAll(' ', '-'), readingOneOf(read), {
+    only: ['query'],
+  });
+  expect(results.filter(({ outcome }) => outcome.kind === 'failed')).toEqual([]);
+  expect(counts.skipped).toBe(0);
 });
 
 test('waits for a provider that is busy, in seconds or until a date', async () => {

@@ -1,35 +1,16 @@
 import type { NamedRoute } from '@trait-market/contract/shared';
 import type { Check } from '../check';
 import { call } from '../contract/call';
-import { documented } from '../contract/documented';
-import { isOfEconomy, isUndocumentedSuccess, needsToken, responseOf } from '../contract/routes';
-import { asSchema } from '../contract/schema';
+import { isOfEconomy, needsToken } from '../contract/routes';
 import { Breach, Skipped } from '../probe/outcome';
-import { jsonOf, type ProbeResponse } from '../probe/exchange';
+import { isSame } from './same-response';
 import { NOTHING_TO_READ } from './success';
 import { sampleInput } from './sample-inputs';
 
 /** The route whose responses may differ. Nonces are checked by the sign-in flows. */
-const VARIES = 'users.nonce';
+export const VARIES = 'users.nonce';
 
 const REPETITIONS = 3;
-
-const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
-
-/** Returns what the contract documents of a body, because other fields may change. */
-const documentedIn = (name: string, response: ProbeResponse): string => {
-  if (isUndocumentedSuccess(name, response.status)) return '';
-  const schema = asSchema(responseOf(name, response.status));
-  const json = jsonOf(response);
-  if (schema === undefined || json === undefined) return response.body.toString('base64');
-  const text = JSON.stringify(documented(schema, json));
-  return isOfEconomy(name) ? text.replaceAll(TIME, 'a time') : text;
-};
-
-/** Compares error responses by their status only, because they may contain a request id. */
-const isSame = (name: string, one: ProbeResponse, other: ProbeResponse): boolean =>
-  one.status === other.status &&
-  (one.status >= 400 || documentedIn(name, one) === documentedIn(name, other));
 
 export const readTwiceChecks = (routes: readonly NamedRoute[]): Check[] =>
   routes

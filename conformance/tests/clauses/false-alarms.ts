@@ -33,6 +33,11 @@ export const falseAlarms: Section<LawfulClause> = {
       checks: ['users.verifyEmail/limits/guessed'],
     },
     {
+      clause: 'A repeated key of a single value is refused, or its first or last value counts',
+      lawful: [[TARGETS, 'accepts a provider in which %s']],
+      checks: ['*/query/* repeated', '*/query/* repeated with another value'],
+    },
+    {
       clause: 'Fields that aren’t documented may change',
       lawful: [
         [PROVIDERS, 'Refusals are application/problem+json, and all responses have a request id'],

@@ -1,11 +1,12 @@
 import { changingRequest, changingResponse, onRequest, onResponse } from './patches';
-import { reply, queryOf, withQuery, type MockRequest } from './exchange';
+import { reply, queryOf, type MockRequest } from './exchange';
 import { patched, type Mutant, type Patch } from './mutant';
 
 const NO_5XX = 'A 5xx is always a failure';
 const ONE_OBJECT = 'A write takes one JSON object of the contract’s shape';
 const SEGMENT = 'A path parameter is one plain segment: anything else is a 400 or a 404';
-const REPEATED = '§7 Query arrays repeat the key; where one value is taken, many are a 400';
+const REPEATED =
+  '§7 Query arrays repeat the key; where one value is taken, many are refused, or one counts';
 
 const LONG_HEADER = 16_384;
 
@@ -105,15 +106,12 @@ export const rawRequestMutants: readonly Mutant[] = [
       failingFor(({ path }) => path.includes('%00'), 'invalid byte sequence'),
   }),
   ...patched('users.searchByAddress/query/searchKey repeated', REPEATED, {
-    'A key that is repeated with the same value counts once': () =>
-      changingRequest((request) => {
-        const query = queryOf(request);
-        const entries = new Map(query);
-        const isSame = [...query].every(([key, value]) => entries.get(key) === value);
-        return isSame && entries.size < query.size
-          ? withQuery(request, new URLSearchParams([...entries]))
-          : request;
-      }),
+    'A repeated key finds another user': () =>
+      onResponse('users.searchByAddress', 400, (response, request) =>
+        queryOf(request).getAll('searchKey').length > 1
+          ? reply(200, [{ walletAddress: `0x${'c0ffe'.repeat(8)}` }])
+          : response,
+      ),
   }),
   ...patched('traits.search/query/searchKey as a list with an index', REPEATED, {
     'An index in brackets is read as the key': () =>

@@ -5,7 +5,8 @@ import { patched, type Mutant, type Patch } from './mutant';
 const LITERAL = 'SearchQuery: the text is taken literally';
 const ANY_CASE = 'Search: upper and lower case are the same, in every script';
 const NOTHING = '§2 "No matches found.": a search without results succeeds with an empty list';
-const REPEATED = '§7 Query arrays repeat the key; where one value is taken, many are a 400';
+const REPEATED =
+  '§7 Query arrays repeat the key; where one value is taken, many are refused, or one counts';
 const LENGTH = 'SearchQuery: searchKey of 1 to 200 characters';
 
 const searchingFor = (route: string, change: (key: string) => string): Patch =>
@@ -102,9 +103,9 @@ export const searchMutants: readonly Mutant[] = [
       ),
   }),
   ...patched('traits.search/query/searchKey repeated with another value', REPEATED, {
-    'Of a repeated key the last value counts': () =>
+    'Values of a repeated key are joined by commas': () =>
       onRequest('traits.search', (request) => {
-        const searchKey = queryOf(request).getAll('searchKey').at(-1) ?? '';
+        const searchKey = queryOf(request).getAll('searchKey').join();
         return searchKey === '' ? request : withQuery(request, new URLSearchParams({ searchKey }));
       }),
   }),
