@@ -37,9 +37,14 @@ const tradeTerms: TradeTerms = {
 const listing = buildOrder(listingTerms);
 const offer = buildOrder(offerTerms);
 const trade = buildOrder(tradeTerms);
-const { fees } = listingTerms;
-const giving = buildOrder({ ...tradeTerms, coin: { side: 'given', amount: 100n, fees } });
-const wanting = buildOrder({ ...tradeTerms, coin: { side: 'wanted', amount: 100n, fees } });
+const giving = buildOrder({
+  ...tradeTerms,
+  coin: { side: 'given', amount: 100n, fees: listingTerms.fees },
+});
+const wanting = buildOrder({
+  ...tradeTerms,
+  coin: { side: 'wanted', amount: 100n, fees: listingTerms.fees },
+});
 const zoneHash = `0x${'1'.repeat(64)}` as const;
 
 const changed = <Item>(items: readonly Item[], place: number, change: Partial<Item>): Item[] =>

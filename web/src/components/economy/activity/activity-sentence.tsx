@@ -1,9 +1,9 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
-import { CHAINS, type Party } from '@trait-market/contract/economy/shared';
-import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
+import { CHAINS, type Party, type Price } from '@trait-market/contract/economy/shared';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 
+import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { editionsOf } from '@/lib/economy/traits/editions-of';
 
 import { ItemList } from '../items/item-list';
@@ -33,6 +33,9 @@ const costOf = ({ items, price }: Activity): ReactNode => {
   );
 };
 
+const coinOf = (price: Price | undefined): ReactNode =>
+  price && <PriceText price={price} className="font-semibold" />;
+
 const predicate = (activity: Activity, you: You): ReactNode => {
   const { type, items, inReturn, to, chainId } = activity;
   const things = <ItemList items={items} />;
@@ -40,9 +43,8 @@ const predicate = (activity: Activity, you: You): ReactNode => {
   const traits = <ItemList items={itemsOfKind(items, 'trait')} />;
   const avatars = itemsOfKind(items, 'avatar');
   const cost = costOf(activity);
-  const [given, wanted] = [givenCoin(activity.price), wantedCoin(activity.price)].map(
-    (price) => price && <PriceText price={price} className="font-semibold" />,
-  );
+  const given = coinOf(givenCoin(activity.price));
+  const wanted = coinOf(wantedCoin(activity.price));
   switch (type) {
     case 'sale':
       return (
