@@ -141,6 +141,8 @@ test('E14 E16 E388 E389 an avatar with what it wears and a trait are traded for 
   await expect(proposal.getByText(`You get 1 × “${FEZ_NAME}” (`)).toBeVisible();
   await proposal.getByRole('button', { name: 'Sign the trade' }).click();
   await expect(proposal.getByRole('heading', { name: 'Your trade is live' })).toBeVisible();
+  await expect(proposal.getByText('You give', { exact: true })).not.toHaveCount(0);
+  await expect(proposal.getByText('You get', { exact: true })).toHaveCount(1);
 
   await signInAt(other, at(FEZ));
   await traitSection(other.page, 'Trades')

@@ -4,16 +4,19 @@ import { balances } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import { AmountRows } from '@/components/economy/prices/amount-rows';
 import type { Action } from '@/lib/actions/action';
 import { openAction, press } from '@/testing/actions/open-action';
 import { linesOf } from '@/testing/several-receipt';
+import { stubApi } from '@/testing/stub-api';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 import { severalOf, withMissedLines } from './dialog/signing/several-lines';
-import { cancelSteps } from './messages/cancel';
+import { cancelMessage, cancelSteps } from './messages/cancel';
+import { sideRows } from './messages/side-rows';
 
 afterEach(() => sessionStorage.clear());
 
@@ -53,6 +56,58 @@ test('E241 the receipt names the orders that were already closed', async () => {
     title: 'You canceled 1 of 2 orders',
     rows: [{ id: listing.hash, value: 'Already filled' }, { value: '0.12 ETH' }],
   });
+});
+
+test('E429 a line of the receipt has the picture, the kind and the name of its order', () => {
+  const orders = [listing, listingAt(2)];
+  const done = withMissedLines(
+    { steps: cancelSteps(orders, aliceAddress), at: 0 },
+    {
+      kind: 'executed',
+      summary: {
+        title: '',
+        words: '',
+        rows: [],
+        missedLines: [{ id: listing.hash, title: 'Already filled' }],
+      },
+    },
+  );
+  const { rows } = linesOf({ kind: 'cancel', orders }, done);
+  expect(rows.map(({ label }) => label)).toEqual(
+    orders.map(() => 'Listing: 3 × Brass Diving Helmet'),
+  );
+  render(<AmountRows rows={rows} />);
+  expect(document.querySelectorAll(`img[src="${divingHelmetRef.imageUrl}"]`)).toHaveLength(2);
+});
+
+test('E429 the receipt of a cancellation shows which order it was', async () => {
+  stubApi({
+    '/economy/v1/orders/cancel': {
+      body: { chainId: 1, orders: [{ hash: listing.hash, state: 'cancelled' }] },
+    },
+  });
+  const [step] = cancelSteps([listing], aliceAddress);
+  if (step === undefined) throw new Error('There is no step.');
+  const sent = await cancelMessage.send(step, `0x${'5a'.repeat(65)}`, {
+    kind: 'cancel',
+    orders: [listing],
+  });
+  if (!('rows' in sent)) throw new Error('The receipt has no rows.');
+  render(<AmountRows rows={sent.rows} />);
+  expect(screen.getByText('Listing: 3 × Brass Diving Helmet')).toBeVisible();
+  expect(screen.getByText('0.12 ETH each')).toBeVisible();
+  expect(document.querySelector('img')).toHaveAttribute('src', divingHelmetRef.imageUrl);
+});
+
+test('E429 the receipt of a trade shows both sides with pictures', () => {
+  render(
+    <AmountRows
+      rows={[...sideRows('You give', listing.gives), ...sideRows('You get', listing.gives)]}
+    />,
+  );
+  expect(screen.getByText('You give')).toBeVisible();
+  expect(screen.getByText('You get')).toBeVisible();
+  expect(document.querySelectorAll('img')).toHaveLength(2);
 });
 
 test('E19 canceling more orders than one signature can name needs several signatures, one after the other', async () => {

@@ -3,9 +3,9 @@ import { MAX_CANCELLED } from '@trait-market/contract/economy/actions';
 import { orderHash, UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress } from '@trait-market/contract/shared';
 
-import { itemsText } from '@/lib/economy/orders/item-words';
-
 import { cancelSteps } from '../messages/cancel';
+import { orderPicture } from '../messages/lines';
+import { orderRow, orderTitle } from '../messages/order-line';
 import { LAST_MINUTE } from '../messages/summary';
 import { NO_LABELS } from '../messages/text/labels';
 import { type StepsAt, defineAction } from '../shared/action';
@@ -55,14 +55,15 @@ export const cancel = defineAction<'cancel'>({
           title: 'All orders canceled',
           words: `None of the ${orders.length} orders can be accepted anymore.`,
           untilFinal: LAST_MINUTE,
-          rows: [],
+          rows: orders.map(orderRow),
         },
   several: {
     onlyIfSkipped: true,
     lines: ({ orders }) =>
       orders.map((order) => ({
         id: order.hash,
-        label: itemsText(order.gives.length > 0 ? order.gives : order.gets),
+        label: orderTitle(order),
+        picture: orderPicture(order),
         ...(order.unitPrice && { price: order.unitPrice }),
       })),
     words: {

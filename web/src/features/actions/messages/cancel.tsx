@@ -7,7 +7,7 @@ import type { Action } from '@/lib/actions/action';
 
 import { LAST_MINUTE, type ActionSummary, lastMinuteText } from './summary';
 import type { MessageDefinition } from './message';
-import { OrderLine } from './order-line';
+import { OrderLine, orderRow } from './order-line';
 import { NO_DEADLINE, type StepOf } from './step';
 import { market, send } from './send';
 import { Sentences } from './text/sentence-list';
@@ -75,12 +75,16 @@ const sentencesOf = ({ chainId, message }: CancelStep): string[] => {
   ];
 };
 
+/** Returns the orders that a step cancels, as the user chose them. */
+const canceledOrders = ({ message }: CancelStep, action: Action): Order[] => {
+  const named = new Set(message.orderHashes.map((hash) => hash.toLowerCase()));
+  return action.kind === 'cancel'
+    ? action.orders.filter(({ hash }) => named.has(hash.toLowerCase()))
+    : [];
+};
+
 function CancelMeaning({ step, action }: { step: CancelStep; action: Action }) {
-  const named = new Set(step.message.orderHashes.map((hash) => hash.toLowerCase()));
-  const orders =
-    action.kind === 'cancel'
-      ? action.orders.filter(({ hash }) => named.has(hash.toLowerCase()))
-      : [];
+  const orders = canceledOrders(step, action);
   return (
     <>
       <Sentences words={sentencesOf(step)} />
@@ -98,11 +102,11 @@ function CancelMeaning({ step, action }: { step: CancelStep; action: Action }) {
   );
 }
 
-const canceled = (count: number): ActionSummary => ({
+const canceled = (count: number, orders: readonly Order[]): ActionSummary => ({
   title: count === 1 ? 'Canceled' : `${count} orders canceled`,
   words: `No one can accept ${plural(count, 'it', 'them')} anymore.`,
   untilFinal: LAST_MINUTE,
-  rows: [],
+  rows: orders.map(orderRow),
 });
 
 export const cancelMessage: MessageDefinition<CancelStep> = {
@@ -110,10 +114,10 @@ export const cancelMessage: MessageDefinition<CancelStep> = {
   key: ({ message }) => message.orderHashes.join(' '),
   sentences: sentencesOf,
   Meaning: CancelMeaning,
-  send: async (step, signature) => {
+  send: async (step, signature, action) => {
     const { count, closed } = await cancelSeveral(step, signature);
     const missedLines = closed.map(({ hash, state }) => ({ id: hash, title: CLOSED[state] }));
-    return { ...canceled(count - missedLines.length), missedLines };
+    return { ...canceled(count - missedLines.length, canceledOrders(step, action)), missedLines };
   },
   lineIds: ({ message }) => message.orderHashes.map((hash) => hash.toLowerCase()),
   isWhole: ({ message }, { orderHashes }) => {

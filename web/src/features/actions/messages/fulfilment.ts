@@ -28,6 +28,7 @@ import type { MessageDefinition, Money, Wakes } from './message';
 import { promiseSentences, unpromisedText } from './text/commitment-sentences';
 import { fitSentences } from './text/criteria-sentences';
 import { accountText, nameOf, type Labels } from './text/labels';
+import { sideRows } from './side-rows';
 import { priceRow } from './text/price-row';
 import { type Sentence, total } from './text/sentence';
 import { transactionRows } from './text/transaction-rows';
@@ -221,7 +222,7 @@ const filled = (receipt: Receipt): ActionSummary => {
     return {
       title: 'Trade complete',
       words: `You gave ${itemsText(order.gets, wantedCoin(paid))} and got ${itemsText(order.gives, givenCoin(proceeds))}.`,
-      rows,
+      rows: [...sideRows('You gave', order.gets), ...sideRows('You got', order.gives), ...rows],
       result: { items: order.gives, isOwn: true },
     };
   const price = paid ? ` for ${exactPrice(paid)}` : '';

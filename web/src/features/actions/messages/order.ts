@@ -26,6 +26,7 @@ import { promiseSentences, unpromisedText } from './text/commitment-sentences';
 import { criteriaSentences } from './text/criteria-sentences';
 import { ownDeployment, randomNumber, type SignedCriteria, type StepOf } from './step';
 import { nameOf, type Labels } from './text/labels';
+import { sideRows } from './side-rows';
 import { priceRow } from './text/price-row';
 import type { Sentence } from './text/sentence';
 import {
@@ -177,6 +178,7 @@ const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): A
         ? `You give ${itemsText(gives, givenCoin(unitPrice))} for ${itemsText(gets, wantedCoin(unitPrice))}, as soon as someone accepts.`
         : 'It’s signed and on the market. You can cancel it at any time.',
     rows: [
+      ...(kind === 'trade' ? [...sideRows('You give', gives), ...sideRows('You get', gets)] : []),
       ...(unitPrice ? [priceRow(priceLabel(kind, isAvatar, unitPrice), unitPrice)] : []),
       ...(kind === 'trade' || isAvatar ? [] : [{ label: 'Editions', value: String(quantity) }]),
       { label: 'Ends', value: momentText(new Date(expiresAt)) },
