@@ -64,21 +64,21 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('E98 a percentage changes every price to the nearest of three digits, and each line says its real change', async () => {
+test('E439 a percentage is true for every price, with more than three digits where needed', async () => {
   openForm();
   await type(await screen.findByLabelText('Adjust by %'), '-5');
   const [first, second] = await rows();
   expect(first).toHaveTextContent(/Now 0\.12 ETHChange: 5% lower/);
-  expect(second).toHaveTextContent(/Now 0\.1234 ETHChange: 5\.2% lower/);
+  expect(second).toHaveTextContent(/Now 0\.1234 ETHChange: 5% lower/);
   const [, field] = await priceFields();
-  expect(field).toHaveValue('0.117');
+  expect(field).toHaveValue('0.1172');
   await press('Review');
   const table = within(await screen.findByRole('table', { name: '2 listings on Ethereum' }));
   const [, lower, lowest] = table.getAllByRole('row');
   expect(lower).toHaveTextContent(/Now 0\.12 ETH, 5% lower.*0\.114 ETH/);
-  expect(lowest).toHaveTextContent(/Now 0\.1234 ETH, 5\.2% lower.*0\.117 ETH/);
+  expect(lowest).toHaveTextContent(/Now 0\.1234 ETH, 5% lower.*0\.1172 ETH/);
   expect(screen.queryByRole('list', { name: 'Price changes' })).not.toBeInTheDocument();
-  expect(signedPrices()).toEqual(['114000000000000000', '117000000000000000']);
+  expect(signedPrices()).toEqual(['114000000000000000', '117200000000000000']);
 });
 
 test('E242 the review warns of a price far below the floor, and of one below an offer', async () => {

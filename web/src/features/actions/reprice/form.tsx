@@ -12,7 +12,7 @@ import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { priceFrom } from '@/lib/economy/amounts/set-price';
+import { adjustedPrice } from '@/lib/economy/amounts/set-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { plainText } from '@/lib/format/plain-text';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
@@ -170,7 +170,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
     if (order.unitPrice === null || store.wasCompleted(order.hash)) return [];
     if (values[`out ${order.hash}`] !== undefined) return [];
     const before = BigInt(order.unitPrice.amount);
-    const suggested = percent.value === undefined ? before : priceFrom(before, percent.value);
+    const suggested = percent.value === undefined ? before : adjustedPrice(before, percent.value);
     const text = values[`price ${order.hash}`] ?? fieldText(suggested, WEI_DECIMALS);
     return [{ order, before, text, read: readPrice(text) }];
   });
@@ -217,10 +217,6 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
         error={percent.error}
         onChange={({ target }) => change('percent')(target.value)}
       />
-      <p className="text-sm text-muted">
-        Prices have three digits, so the real change can differ slightly.
-        {lines.length > 1 && ' Each line shows its own change.'}
-      </p>
       {lines.length > 1 && rows.length > 0 && (
         <PricedTable ref={list} caption="New prices" changeTitle={CHANGE}>
           {rows.map((row) => (

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { nearestPrice, priceFrom } from './set-price';
+import { adjustedPrice, nearestPrice, priceFrom } from './set-price';
 
 const ETHER = 10n ** 18n;
 
@@ -54,4 +54,24 @@ test('an unchanged price keeps all its digits', () => {
 
 test('a price is rounded to three significant digits, and never to zero', () => {
   expect([123_456n, 123_500n, 999n, 0n].map(nearestPrice)).toEqual([123_000n, 124_000n, 999n, 1n]);
+});
+
+test('E439 an adjusted price has the fewest digits of which the percentage is true within 0.05 points', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 10_000n, max: 10n ** 30n }),
+      fc.integer({ min: -90, max: 900 }).filter((percent) => percent !== 0),
+      (wei, percent) => {
+        const distance = adjustedPrice(wei, percent) * 100n - wei * BigInt(100 + percent);
+        expect((distance < 0n ? -distance : distance) * 20n <= wei).toBe(true);
+      },
+    ),
+  );
+  expect([100_000n, 123_400n, 10_400n, 1n].map((wei) => adjustedPrice(wei, 5))).toEqual([
+    105_000n,
+    129_600n,
+    10_920n,
+    1n,
+  ]);
+  expect(adjustedPrice(123_456_789n, 0)).toBe(123_456_789n);
 });

@@ -1,9 +1,9 @@
 const DIGITS = 3;
 
-/** Rounds hundredths of a wei to the nearest price of three significant digits above 0. */
-const nearestOf = (hundredfold: bigint): bigint => {
+/** Rounds hundredths of a wei to the nearest price of some significant digits above 0. */
+const nearestOf = (hundredfold: bigint, significant = DIGITS): bigint => {
   const digits = (hundredfold / 100n).toString().length;
-  const step = 10n ** BigInt(Math.max(0, digits - DIGITS));
+  const step = 10n ** BigInt(Math.max(0, digits - significant));
   const price = ((hundredfold + 50n * step) / (100n * step)) * step;
   return price > 0n ? price : 1n;
 };
@@ -17,3 +17,22 @@ export const nearestPrice = (wei: bigint): bigint => nearestOf(wei * 100n);
  */
 export const priceFrom = (wei: bigint, percent: number): bigint =>
   percent === 0 ? wei : nearestOf(wei * BigInt(100 + percent));
+
+/** The largest difference from a percentage that still shows as the percentage, 1 / 20 point. */
+const PARTS_OF_POINT = 20n;
+
+/**
+ * Changes a price in wei by a percentage, to the price with the fewest digits, at least three, of
+ * which the percentage is true within 0.05 points.
+ */
+export const adjustedPrice = (wei: bigint, percent: number): bigint => {
+  const exact = wei * BigInt(100 + percent);
+  const isTrue = (price: bigint) => {
+    const distance = price * 100n - exact;
+    return (distance < 0n ? -distance : distance) * PARTS_OF_POINT <= wei;
+  };
+  const { length } = (exact / 100n).toString();
+  let digits = DIGITS;
+  while (digits < length && !isTrue(nearestOf(exact, digits))) digits += 1;
+  return percent === 0 ? wei : nearestOf(exact, digits);
+};

@@ -2,7 +2,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 
 import { WEI_DECIMALS } from '@/config/constants';
 import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';
-import { priceFrom } from '@/lib/economy/amounts/set-price';
+import { adjustedPrice } from '@/lib/economy/amounts/set-price';
 
 import { readPrice } from '../form/form-values';
 
@@ -34,7 +34,7 @@ export const suggestedPrice = (
   if (percent === undefined) return undefined;
   if (by === 'one') return one;
   const known = referenceFor(by, references);
-  return known ? priceFrom(BigInt(known.amount), percent) : undefined;
+  return known ? adjustedPrice(BigInt(known.amount), percent) : undefined;
 };
 
 const readLinePrice = (text: string): Read<bigint> =>
