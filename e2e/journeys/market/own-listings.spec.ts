@@ -40,7 +40,7 @@ const places: readonly Place[] = [
     at: WALL,
     take: async (page) => {
       await moveMouse(page);
-      await buyBy(page, `Buy Tomato Fez for ${OTHERS}, the lowest price of others`);
+      await buyBy(page, `Buy next: Tomato Fez for ${OTHERS}, the lowest price of others`);
     },
   },
   {

@@ -37,12 +37,16 @@ function Buttons({ trait: { id, value }, others }: ButtonsProps) {
       </>
     );
   return (
-    <button
-      aria-label={`Buy ${name} for ${shortPrice(others)}, the lowest price of others`}
-      onClick={() => quickBuy.write({ traitId: id, isForCart: false })}
-    >
-      Buy for <span translate="no">{shortPrice(others)}</span>
-    </button>
+    <>
+      <span className="content-center pe-1! text-muted">Yours</span>
+      <button
+        aria-label={`Buy next: ${name} for ${shortPrice(others)}, the lowest price of others`}
+        onClick={() => quickBuy.write({ traitId: id, isForCart: false })}
+      >
+        {/* The card's own price names the currency. */}
+        Buy next <span translate="no">{shortPrice(others).replace(/ \S+$/, '')}</span>
+      </button>
+    </>
   );
 }
 

@@ -72,15 +72,16 @@ test('E411 a card whose only listing is the user’s own leads to the listing an
   expect(buttons()).toEqual(['Compare']);
 });
 
-test('E411 a card whose floor is the user’s own listing names the lowest price of others', async () => {
+test('E411 a card whose floor is the user’s own listing says so, and names the lowest price of others', async () => {
   show({ floor: '500000000000000000' });
   await userEvent.click(
     await screen.findByRole('button', {
-      name: 'Buy Brass Diving Helmet for 0.25 ETH, the lowest price of others',
+      name: 'Buy next: Brass Diving Helmet for 0.25 ETH, the lowest price of others',
     }),
   );
   expect(quickBuy.read()).toEqual({ traitId: divingHelmetCard.id, isForCart: false });
-  expect(buttons()).toEqual(['Buy for 0.25 ETH', 'Compare']);
+  expect(screen.getByText('Yours')).toBeVisible();
+  expect(buttons()).toEqual(['Buy next 0.25', 'Compare']);
 });
 
 test('E411 a card whose floor is another user’s listing keeps its buttons', async () => {
