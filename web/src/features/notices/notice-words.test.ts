@@ -55,7 +55,7 @@ test.each([
   [
     notices['order-inactive'],
     'An order is inactive',
-    'Your listing of Brass Diving Helmet is inactive: you no longer hold it.',
+    'Your listing of Brass Diving Helmet is inactive: it’s sold, sent or worn by an avatar.',
     RADAR,
   ],
   [

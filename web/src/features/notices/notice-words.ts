@@ -35,7 +35,7 @@ const orderWords: Record<OrderKind, string> = {
 };
 
 const reasons = new Map([
-  ['maker-not-the-holder', 'you no longer hold it'],
+  ['maker-not-the-holder', 'it’s sold, sent or worn by an avatar'],
   ['maker-underfunded', 'you don’t have enough wrapped coin for it'],
   ['not-approved', 'you revoked an approval that it needs'],
   ['commitment-broken', 'an avatar no longer wears a trait that it needs'],

@@ -26,13 +26,15 @@ const floorText = (
   market: OrderMarket,
 ): string | string[] => {
   const { floor, undercutBy } = market;
-  if (isOfAvatar({ gives, gets }))
-    return floor === null
-      ? 'No avatar of its collection is for sale'
-      : `Cheapest avatar of its collection ${priceText(floor)}`;
-  if (floor === null) return 'None for sale';
+  const isForSale = kind === 'listing' && state.kind === 'fillable';
+  if (isOfAvatar({ gives, gets })) {
+    if (floor !== null) return `Cheapest avatar of its collection ${priceText(floor)}`;
+    return `No ${isForSale ? 'other ' : ''}avatar of its collection is for sale`;
+  }
+  // The floor leaves out the user's own listings.
+  if (floor === null) return isForSale ? 'Only yours is for sale' : 'None for sale by others';
   const text = `Floor ${priceText(floor)}`;
-  if (kind !== 'listing' || state.kind !== 'fillable') return text;
+  if (!isForSale) return text;
   if (undercutBy !== null) {
     const above = priceText({ ...undercutBy.price, amount: undercutBy.difference });
     return [`Floor ${priceText(undercutBy.price)}`, `yours is ${above} above`];

@@ -11,8 +11,8 @@ import { MarketLine } from './market-line';
 import { RepriceButtons } from './reprice-buttons';
 import { aboutText, termsText } from './terms-text';
 import { Day } from '@/components/economy/activity/day';
-import { inactiveReasonFor } from './inactive-reason';
 import { Facts } from '@/components/facts';
+import { InactiveNote } from './wearer-note';
 
 function OrderStateText({ order }: { order: WalletOrder }) {
   const { state, expiresAt } = order;
@@ -38,7 +38,8 @@ function OrderStateText({ order }: { order: WalletOrder }) {
               Inactive
             </span>,
             <Fragment key="why">
-              {`${inactiveReasonFor(order)?.why ?? ''} Ends `}
+              <InactiveNote order={order} />
+              {' Ends '}
               <Day at={expiresAt} />
             </Fragment>,
           ]}

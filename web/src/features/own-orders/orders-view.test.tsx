@@ -204,3 +204,30 @@ test('T36 hostile names are shown as plain text', async () => {
   const heading = await screen.findByRole('heading', { name: /^<img src=x>y/ });
   expect(heading.textContent.length).toBeLessThanOrEqual(120);
 });
+
+test('E442 received offers are filtered by collection and kind', async () => {
+  const gives = [{ kind: 'trait', trait: laserEyesRef, quantity: 1 }] as const;
+  const gets = [{ kind: 'trait', trait: divingHelmetRef, quantity: 1 }] as const;
+  const base = {
+    gives: [],
+    gets: [...gets],
+    maker: { address: bobAddress, username: 'bob' },
+  } satisfies Partial<WalletOrder>;
+  const offer = order(1, { ...base, kind: 'offer' });
+  const trade = order(2, { ...base, kind: 'trade', gives: [...gives], unitPrice: null });
+  stubApi({ [ORDERS]: pageOf([offer, trade]) });
+  show('/dashboard?view=orders&show=offers-received');
+  await screen.findAllByRole('button', { name: /^Accept and give/ });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Trades');
+  expect(await screen.findByText('1 of your 2 offers matches')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Accept and give/ })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^Trade instead of/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findAllByRole('button', { name: /^Accept and give/ })).toHaveLength(2);
+});
+
+test('E442 the address filters received offers by collection', async () => {
+  stubApi({ [ORDERS]: pageOf([order(1, { kind: 'offer', gives: [] })]) });
+  show('/dashboard?view=orders&show=offers-received&collection=elsewhere');
+  expect(await screen.findByText(/^0 of your 1 offers match/)).toBeVisible();
+});

@@ -74,8 +74,8 @@ function ClosedOrders({ address, list }: OrderListProps) {
 export function OrdersView({ address }: { address: WalletAddress }) {
   const [searchParams] = useSearchParams();
   const list = orderListOf(searchParams);
-  const filters = readOrderFilters(searchParams);
   const isMade = orderLists[list].side === 'made';
+  const filters = { ...readOrderFilters(searchParams), kind: undefined };
   const { data: received } = useOffersReceived(address);
   return (
     <div className="grid gap-8">

@@ -11,6 +11,7 @@ import { MarketLine } from './market-line';
 import { RepriceButtons } from './reprice-buttons';
 import { aboutText, termsText } from './terms-text';
 import { Facts } from '@/components/facts';
+import { InactiveNote } from './wearer-note';
 
 type RadarOrderProps = {
   order: WalletOrder;
@@ -63,7 +64,7 @@ export function RadarOrder({ order, onCancel, isChosen, onChoose }: RadarOrderPr
             <MarketLine order={order} />
             {inactiveReason && (
               <p className="mt-2 max-w-text border-l-2 border-warning pl-3 text-sm">
-                {inactiveReason.why} <span className="text-muted">{inactiveReason.fix}</span>
+                <InactiveNote order={order} hasFix />
               </p>
             )}
           </div>

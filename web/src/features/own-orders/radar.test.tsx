@@ -49,6 +49,26 @@ test('an inactive order says why, and what would make it active again', async ()
   expect(screen.getByRole('status')).toHaveTextContent('0 active, 1 inactive');
 });
 
+test('E440 a listing whose edition an avatar wears names the avatar, and can be canceled', async () => {
+  const items = [{ kind: 'avatar', avatar: fathom7, rank: { place: 30, of: 250 } }];
+  stubApi({
+    [ORDERS]: pageOf([{ ...dormantListing, state: { ...dormantListing.state } }]),
+    [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
+      body: { items, nextCursor: null, total: 1 },
+    },
+  });
+  show();
+  expect(await screen.findByText(/wears your Brass Diving Helmet/)).toHaveTextContent(
+    'Fathom Club #7 wears your Brass Diving Helmet. Take it off or cancel.',
+  );
+  expect(screen.getByRole('link', { name: 'Take it off' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/extract'),
+  );
+  expect(screen.queryByText(/You no longer hold/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Cancel the listing/ })).toBeVisible();
+});
+
 test('E405 says what it is for, and links to the orders with closed ones', async () => {
   stubApi({ [ORDERS]: pageOf([]) });
   show();
@@ -235,7 +255,7 @@ test('E98 a listing that no one undercuts only has its price changed, and the bu
   });
 });
 
-test('says that an own offer is the best one, instead of naming it as someone else’s', async () => {
+test('E442 says that an own offer is the best one or proposes a price that is, instead of naming it as someone else’s', async () => {
   const { gives } = order(1);
   const bestOffer = { chainId: 1, coin: 'wrapped', amount: '90000000000000000' } as const;
   const market = { floor: null, undercutBy: null, bestOffer, lastSale: null };
@@ -255,6 +275,15 @@ test('says that an own offer is the best one, instead of naming it as someone el
   expect(screen.getByText(/best offer 0\.09 WETH/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^Raise the offer: .*0\.09 WETH/ }));
   expect(start).toHaveBeenLastCalledWith({ kind: 'raise', order: offerAt(1, bestOffer.amount) });
+  // E442: an outbid offer is raised to 1% above the best one.
+  const raise = screen.getByRole('button', { name: /^Raise to 0\.0909 WETH: .*0\.08 WETH/ });
+  expect(raise).toHaveTextContent(/^Raise to 0\.0909 WETH$/);
+  await userEvent.click(raise);
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'raise',
+    order: offerAt(2, '80000000000000000'),
+    unitPrice: '90900000000000000',
+  });
 });
 
 test('E329 an offer for any trait of a set and a listing can’t be raised', async () => {
@@ -276,7 +305,7 @@ test('offers no floor to match on a listing that is not undercut, and no lower p
 
 test.each([
   ['undercut', 'Undercut 1', 'Undercut'],
-  ['ending', 'Ending soon 1', 'None for sale'],
+  ['ending', 'Ending soon 1', 'Only yours is for sale'],
   ['inactive', 'Inactive 1', 'Inactive'],
 ])('E122 the address filters for orders that need attention: %s', async (name, words, row) => {
   const later = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();

@@ -5,7 +5,7 @@ import { useActions } from '@/lib/actions/actions-context';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { canRaise } from '@/lib/economy/orders/can-raise';
 
-import { matchingFloor, undercuttingFloor, unpricedLine } from './reprice';
+import { matchingFloor, outbiddingPrice, undercuttingFloor, unpricedLine } from './reprice';
 import { aboutText } from './terms-text';
 
 export function RepriceButtons({ order }: { order: WalletOrder }) {
@@ -16,6 +16,11 @@ export function RepriceButtons({ order }: { order: WalletOrder }) {
     lowered &&
     order.unitPrice &&
     `Lower to ${exactPrice({ ...order.unitPrice, amount: lowered.unitPrice })}`;
+  const raised = outbiddingPrice(order);
+  const raiseText =
+    raised && order.unitPrice
+      ? `Raise to ${exactPrice({ ...order.unitPrice, amount: raised })}`
+      : 'Raise';
   const unpriced = unpricedLine(order);
   const about = aboutText(order);
   return (
@@ -42,12 +47,12 @@ export function RepriceButtons({ order }: { order: WalletOrder }) {
       )}
       {canRaise(order) && (
         <Button
-          variant="outline"
+          variant={raised ? 'secondary' : 'outline'}
           size="sm"
-          aria-label={`Raise the offer: ${about}`}
-          onClick={() => start({ kind: 'raise', order })}
+          aria-label={`${raised ? raiseText : 'Raise the offer'}: ${about}`}
+          onClick={() => start({ kind: 'raise', order, ...(raised && { unitPrice: raised }) })}
         >
-          Raise
+          {raiseText}
         </Button>
       )}
       {unpriced && (

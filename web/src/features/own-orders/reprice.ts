@@ -1,6 +1,7 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import type { Repriced } from '@/lib/actions/action';
+import { canRaise } from '@/lib/economy/orders/can-raise';
 import { priceFrom } from '@/lib/economy/amounts/set-price';
 
 /** The percentages by which one press can lower a price. */
@@ -42,4 +43,14 @@ export const loweredBy = (order: WalletOrder, percent: number): Lowered | undefi
   const before = BigInt(order.unitPrice.amount);
   const price = priceFrom(before, -percent);
   return price < before ? { order, unitPrice: String(price) } : undefined;
+};
+
+/** Returns a price 1% above the best offer; undefined if the order isn't an offer that is outbid. */
+export const outbiddingPrice = (order: WalletOrder): string | undefined => {
+  const { unitPrice, market, state } = order;
+  const best = BigInt(market?.bestOffer?.amount ?? 0);
+  if (!canRaise(order) || state.kind !== 'fillable' || unitPrice === null) return undefined;
+  if (best <= BigInt(unitPrice.amount)) return undefined;
+  const price = priceFrom(best, 1);
+  return String(price > best ? price : best + 1n);
 };

@@ -125,7 +125,12 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   }),
   avatarAction('offerAvatar'),
   /** Replaces an own offer by a higher one, in the same order of steps as `reprice`. */
-  z.object({ kind: z.literal('raise'), order: OrderSchema }),
+  z.object({
+    kind: z.literal('raise'),
+    order: OrderSchema,
+    /** The price with which the form starts. */
+    unitPrice: z.optional(WeiSchema),
+  }),
   traitAction('trade'),
   avatarAction('tradeAvatar'),
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),

@@ -7,6 +7,7 @@ import { ownOrders, type OrderStep } from '../messages/order';
 import { LAST_MINUTE } from '../messages/summary';
 import { priceRow } from '../messages/text/price-row';
 import { type ActionOf, defineAction, type StepsAt } from '../shared/action';
+import { startingPrice } from '../shared/form/starting-price';
 import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
 import { Form } from './form';
@@ -47,6 +48,7 @@ function ReviewNotice({ progress: { steps, at } }: { action: Raise; progress: St
 
 /** Signs the cancellation first, but sends it last, right before the new offer. */
 export const raise = defineAction<'raise'>({
+  initialValues: startingPrice,
   ...makesOrders('offer', isRaised),
   chains: ({ order: { chainId } }) => [chainId],
   Form,

@@ -5,12 +5,13 @@ import { itemCollection, itemName } from '@/lib/economy/orders/item-words';
 
 import type { OrderFilters } from './order-filters';
 
-const matches = (order: WalletOrder, { name, collection, chainId, state }: OrderFilters) => {
+const matches = (order: WalletOrder, { name, collection, chainId, state, kind }: OrderFilters) => {
   const items = [...order.gives, ...order.gets];
   const text = name.toLowerCase();
   return (
     (chainId === undefined || order.chainId === chainId) &&
     (state === undefined || order.state.kind === state) &&
+    (kind === undefined || order.kind === kind) &&
     items.some(
       (item) =>
         (collection === undefined || itemCollection(item) === collection) &&

@@ -22,21 +22,34 @@ export const sortNames = {
 } as const;
 export type OrderSort = keyof typeof sortNames;
 
+export const kindNames = { offer: 'Offers', trade: 'Trades' } as const;
+
 export type OrderFilters = {
   name: string;
   collection: string | undefined;
   chainId: ChainId | undefined;
   state: OrderState | undefined;
+  /** A kind of received orders. */
+  kind: keyof typeof kindNames | undefined;
   /** Undefined sorts the newest first. */
   sort: OrderSort | undefined;
 };
 
 /** The parameters of the page's address that narrow or sort a list of orders. */
-const FILTER_PARAMS = ['name', 'collection', 'chain', 'state', 'sort'] as const;
+const FILTER_PARAMS = ['name', 'collection', 'chain', 'state', 'kind', 'sort'] as const;
 export type OrderFilterParam = (typeof FILTER_PARAMS)[number];
 
 const keyOf = <Key extends string>(names: Record<Key, string>, text: string | null) =>
   text !== null && Object.hasOwn(names, text) ? (text as Key) : undefined;
+
+export const NO_FILTERS: OrderFilters = {
+  name: '',
+  collection: undefined,
+  chainId: undefined,
+  state: undefined,
+  kind: undefined,
+  sort: undefined,
+};
 
 /** Reads the filters from any address; unknown values are ignored. */
 export const readOrderFilters = (params: URLSearchParams): OrderFilters => ({
@@ -44,6 +57,7 @@ export const readOrderFilters = (params: URLSearchParams): OrderFilters => ({
   collection: SegmentSchema.safeParse(params.get('collection')).data,
   chainId: chainOfSlug(params.get('chain')),
   state: keyOf(stateNames, params.get('state')),
+  kind: keyOf(kindNames, params.get('kind')),
   sort: keyOf(sortNames, params.get('sort')),
 });
 

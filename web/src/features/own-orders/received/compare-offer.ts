@@ -16,7 +16,7 @@ export const compareOffer = ({ unitPrice, market, gets }: WalletOrder): string |
   const { floor, lastSale } = market;
   const isAvatar = gets[0]?.kind === 'avatar';
   const what = isAvatar ? 'the cheapest avatar of its collection, ' : 'the floor of ';
-  const none = isAvatar ? 'No avatar of its collection is for sale' : 'None for sale';
+  const none = isAvatar ? 'No avatar of its collection is for sale' : 'None for sale by others';
   return [
     floor === null
       ? none

@@ -59,7 +59,7 @@ test('E272 each offer is compared with the floor and the last sale', () => {
     compareOffer(received({ market: { ...market, floor: native('100000000000000000') } })),
   ).toBe('20% above the floor of 0.1 ETH · last sale 0.1 ETH');
   expect(compareOffer(received({ market: { ...market, floor: null, lastSale: null } }))).toBe(
-    'None for sale · never sold',
+    'None for sale by others · never sold',
   );
 });
 

@@ -1,12 +1,23 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useSearchParams } from 'react-router-dom';
 
+import { ChoiceSelect } from '@/components/choice-select';
+import { CollectionSelect } from '@/components/economy/items/collection-select';
 import { EmptyNote } from '@/components/empty-note';
 import { FilterLinks } from '@/components/filter-links';
 import { PagedList } from '@/components/paged-list';
 import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
 import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 
+import { NarrowedOrders } from '../narrowed/narrowed-orders';
+import {
+  isNarrowed,
+  kindNames,
+  NO_FILTERS,
+  type OrderFilterParam,
+  readOrderFilters,
+  withFilter,
+} from '../narrowed/order-filters';
 import { orderLists } from '../order-lists';
 import { RowsLoading } from '../rows-loading';
 import { useWalletOrders } from '../use-wallet-orders';
@@ -15,13 +26,16 @@ import { useLastVisit } from './use-last-visit';
 
 /** Shows the offers and trades that the user could accept, with the highest price first. */
 export function ReceivedOffers({ address }: { address: WalletAddress }) {
-  const [searchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const sort = searchParams.get('sort') === 'newest' ? 'newest' : 'value';
   const lastVisit = useLastVisit(address);
   const { name, empty, next } = orderLists['offers-received'];
   const list = useWalletOrders(address, 'offers-received', 'open', sort);
   const { data: total } = useOffersReceived(address);
   const { isHidden } = useHiddenOffers(address);
+  const { collection, kind } = readOrderFilters(searchParams);
+  const choose = (param: OrderFilterParam) => (value: string) =>
+    setSearchParams((params) => withFilter(params, param, value), { preventScrollReset: true });
   const shown = list.items?.filter((order) => !isHidden(order)).length ?? 0;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -34,7 +48,32 @@ export function ReceivedOffers({ address }: { address: WalletAddress }) {
           ['newest', 'Newest first'],
         ]}
       />
-      <div>
+      <div className="grid grid-cols-2 gap-3 sm:max-w-lg">
+        <div className="grid content-start gap-1">
+          <CollectionSelect value={collection ?? ''} onChange={choose('collection')} />
+        </div>
+        <ChoiceSelect
+          label="Kind"
+          all="Offers and trades"
+          value={kind ?? ''}
+          choices={Object.entries(kindNames)}
+          onChange={choose('kind')}
+        />
+      </div>
+      {isNarrowed({ ...NO_FILTERS, collection, kind }) ? (
+        <NarrowedOrders
+          address={address}
+          list="offers-received"
+          filters={{
+            ...NO_FILTERS,
+            collection,
+            kind,
+            sort: sort === 'value' ? 'price-down' : undefined,
+          }}
+        >
+          {(orders) => <ReceivedList address={address} orders={orders} lastVisit={lastVisit} />}
+        </NarrowedOrders>
+      ) : (
         <PagedList
           list={list}
           counts={{ shown, total }}
@@ -45,7 +84,7 @@ export function ReceivedOffers({ address }: { address: WalletAddress }) {
         >
           {(orders) => <ReceivedList address={address} orders={orders} lastVisit={lastVisit} />}
         </PagedList>
-      </div>
+      )}
     </div>
   );
 }
