@@ -4,10 +4,11 @@ import type { Slot, Tier, WornRarity } from '@trait-market/contract/economy/shar
 import { ANY_TOKEN, criteriaOf, readOrder } from '@trait-market/contract/economy/typed-data';
 import { fathom7Detail, offerForFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
 import { hats } from '@trait-market/contract/fixtures/economy/criteria';
-import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { listing, offer as offerByBob } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import { screen } from '@testing-library/react';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -16,6 +17,7 @@ import {
   TRAIT,
   TRAIT_ID,
   offerOfBob,
+  onStart,
   ofBob,
   openAction,
   ordersOf,
@@ -314,4 +316,52 @@ test('the offer form shows the trait’s floor, and says if it’s the own listi
     [ordersOf('listing')]: page({ ...listing, unitPrice: LISTED }),
   });
   expect(await screen.findByRole('button', { name: 'Floor, yours 0.2 ETH' })).toBeVisible();
+});
+
+describe('open orders of the user', () => {
+  const OPEN = `/economy/v1/wallets/${aliceAddress}/orders`;
+  const mine = (part: Partial<WalletOrder> = {}): WalletOrder => ({
+    ...offerByBob,
+    state: { kind: 'fillable' },
+    revivedAt: null,
+    ...part,
+  });
+  const openWith = (...items: WalletOrder[]) =>
+    openAction(ofTrait, {
+      ...ANSWERS,
+      [OPEN]: { body: { items, nextCursor: null, total: items.length } },
+    });
+  const forOther = mine({
+    hash: `0x${'2'.repeat(64)}`,
+    gets: [
+      {
+        kind: 'trait',
+        trait: { ...divingHelmetDetail, id: 'another-trait' },
+        quantity: 1,
+      },
+    ],
+    unitPrice: weth(String(5n * HUNDREDTH)),
+    remaining: 2,
+  });
+
+  test('E441 an open offer for the same trait is named with its price, and can be replaced or canceled', async () => {
+    openWith(mine(), forOther);
+    const region = within(await screen.findByRole('region', { name: 'Your open offers' }));
+    expect(region.getAllByRole('listitem')).toHaveLength(1);
+    expect(region.getByRole('listitem')).toHaveTextContent(/^0\.12 WETH.* · ends /);
+    expect(region.getByRole('button', { name: 'Cancel the offer of 0.12 WETH' })).toBeVisible();
+    await userEvent.click(
+      region.getByRole('button', { name: 'Raise the offer of 0.12 WETH instead' }),
+    );
+    expect(onStart).toHaveBeenLastCalledWith({ kind: 'raise', order: mine() });
+  });
+
+  test('E441 says how much wrapped coin other open offers want, without refusing', async () => {
+    openWith(forOther);
+    expect(await screen.findByText(/^Your other open offer wants 0\.1 WETH/)).toHaveTextContent(
+      /so 0(\.\d+)? WETH is free\./,
+    );
+    expect(screen.queryByRole('region', { name: 'Your open offers' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Review' })).toBeEnabled();
+  });
 });

@@ -1,6 +1,7 @@
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { QueryFailure } from '@/components/query-failure';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
+import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { useBalances, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { Warnings } from '@/components/economy/warnings';
 
@@ -10,6 +11,7 @@ import { sellingWarnings } from '../shared/prices/price-warnings';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { CounteredOffer } from '../shared/orders/countered-offer';
+import { OwnOrdersNotice } from '../shared/orders/own-orders-notice';
 import { ActionForm } from '../shared/form/action-form';
 import { defaultEndDay } from '../shared/form/end-date';
 import { AmountField, EndDayField, QuantityField } from '../shared/form/fields';
@@ -30,8 +32,10 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
   const balances = useBalances();
   const owned = useOwnedTraits(address, trait.collection);
   const context = usePriceContext(trait);
+  const open = useOpenOrders(address);
 
-  if (owned.isPending || balances.isPending) return <FormSkeleton />;
+  const isOpenPending = open.data === undefined && open.error === null;
+  if (owned.isPending || balances.isPending || isOpenPending) return <FormSkeleton />;
   const failed = owned.error ? owned : balances;
   if (owned.data === undefined || balances.data === undefined)
     return <QueryFailure title="Couldn’t load what you own" query={failed} />;
@@ -41,6 +45,12 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
   if (own === undefined || own.quantity === 0)
     return <NoLooseEdition trait={trait} address={address} onStart={onStart} />;
 
+  const listings =
+    open.data?.filter(
+      ({ kind, gives }) =>
+        kind === 'listing' &&
+        gives.some((item) => item.kind === 'trait' && item.trait.id === trait.id),
+    ) ?? [];
   const price = read('price', readPrice);
   const quantity = read('quantity', readQuantity(own.quantity), '1');
   const end = read('day', readEndDay(now), defaultEndDay(now));
@@ -69,6 +79,7 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
       onReview={review}
       moved={{ chainId: trait.chainId, tokens: [trait.token] }}
     >
+      <OwnOrdersNotice orders={listings} onStart={onStart} />
       <div className="grid gap-2">
         <AmountField
           label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}

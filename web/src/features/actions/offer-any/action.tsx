@@ -87,7 +87,12 @@ function RarityNote({ rarity }: { rarity: WornRarity }) {
   );
 }
 
-function Form({ action: { collection }, address, store }: FormProps<ActionOf<'offerAny'>>) {
+function Form({
+  action: { collection },
+  address,
+  store,
+  onStart,
+}: FormProps<ActionOf<'offerAny'>>) {
   const form = useActionValues(store);
   const slot = SlotSchema.safeParse(form.values['slot']).data;
   const tier = TierSchema.safeParse(form.values['tier']).data;
@@ -108,6 +113,7 @@ function Form({ action: { collection }, address, store }: FormProps<ActionOf<'of
       address={address}
       store={store}
       form={form}
+      onStart={onStart}
     >
       <div className="grid gap-4 sm:grid-cols-3">
         <Choice label="Slot" value={slot ?? ''} onChange={form.change('slot')}>

@@ -14,7 +14,7 @@ import { makesOrders } from '../shared/making-orders';
 import { isOfAvatar } from '../shared/matching';
 import { withAvatar, type AvatarFormProps } from '../shared/form/with-avatar';
 
-function OfferAvatarForm({ avatar, address, store }: AvatarFormProps) {
+function OfferAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
   const form = useActionValues(store);
   const context = useAvatarContext(avatar);
   const isSure = form.values['dressed'] !== UNTICKED;
@@ -27,6 +27,10 @@ function OfferAvatarForm({ avatar, address, store }: AvatarFormProps) {
     most: 1,
     asset: () => ({ kind: 'avatar', token, tokenId }),
     commitments: isSure ? promisesOf(avatar) : [],
+    isFor: (item) =>
+      item.kind === 'avatar' &&
+      item.avatar.collection === avatar.collection &&
+      item.avatar.tokenId === tokenId,
     labels: labelsOfAvatarDetail(avatar),
     warnings: (amount) => [
       ...buyingWarnings(amount, context, true),
@@ -49,6 +53,7 @@ function OfferAvatarForm({ avatar, address, store }: AvatarFormProps) {
       address={address}
       store={store}
       form={form}
+      onStart={onStart}
     >
       {worn.length > 0 && (
         <label className="flex cursor-pointer gap-3 text-sm">

@@ -82,7 +82,7 @@ const choiceOf = (key: string, set: CriteriaSet): OfferChoice => ({
   best: set.bestOffer,
 });
 
-function OfferForm({ trait, address, store }: TraitFormProps) {
+function OfferForm({ trait, address, store, onStart }: TraitFormProps) {
   const form = useActionValues(store);
   const context = usePriceContext(trait);
   const kinds = kindsOf(trait);
@@ -95,6 +95,7 @@ function OfferForm({ trait, address, store }: TraitFormProps) {
     fees,
     most: editions,
     asset: (quantity) => ({ kind: 'trait', token, tokenId, quantity }),
+    isFor: (item) => item.kind === 'trait' && item.trait.id === trait.id,
     labels: labelsOfTrait(trait),
     warnings: (price) => buyingWarnings(price, context, true),
   };
@@ -123,6 +124,7 @@ function OfferForm({ trait, address, store }: TraitFormProps) {
       address={address}
       store={store}
       form={form}
+      onStart={onStart}
     >
       <OfferFor choices={choices} chosen={chosen} onChoose={form.change('for')} />
     </OfferTermsForm>

@@ -1,4 +1,5 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 
@@ -6,7 +7,9 @@ import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Warnings } from '@/components/economy/warnings';
 import { QueryFailure } from '@/components/query-failure';
 import { cn } from '@/lib/cn';
+import type { Action } from '@/lib/actions/action';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
+import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import type { FormStore } from '../action';
@@ -14,6 +17,8 @@ import { ActionForm } from '../form/action-form';
 import { convertNeed, convertSteps } from '../coins/convert-need';
 import { ConvertNotice } from '../coins/convert-notice';
 import { HeldCoins } from '../coins/held-coins';
+import { OfferedCoins } from '../coins/offered-coins';
+import { OwnOrdersNotice } from '../orders/own-orders-notice';
 import { defaultEndDay } from '../form/end-date';
 import { AmountField, EndDayField, QuantityField } from '../form/fields';
 import { FormSkeleton } from '../form/form-skeleton';
@@ -31,6 +36,7 @@ type OfferTermsFormProps = {
   address: WalletAddress;
   store: FormStore;
   form: ReturnType<typeof useActionValues>;
+  onStart: (action: Action) => void;
   children?: ReactNode;
 };
 
@@ -40,12 +46,15 @@ export function OfferTermsForm({
   address,
   store,
   form,
+  onStart,
   children,
 }: OfferTermsFormProps) {
   const { read, now, setTried } = form;
   const balances = useBalances();
+  const open = useOpenOrders(address);
 
-  if (balances.isPending) return <FormSkeleton />;
+  const isOpenPending = open.data === undefined && open.error === null;
+  if (balances.isPending || isOpenPending) return <FormSkeleton />;
   if (balances.data === undefined)
     return <QueryFailure title="Couldn’t load your balances" query={balances} />;
 
@@ -58,6 +67,9 @@ export function OfferTermsForm({
   const end = read('day', readEndDay(now), defaultEndDay(now));
   const units = quantity.value ?? 1n;
   const need = convertNeed('wrapped', balance, (price.value ?? 0n) * units);
+
+  const openOffers = open.data?.filter(({ kind }) => kind === 'offer') ?? [];
+  const isSame = ({ gets }: WalletOrder) => gets.some((item) => offered?.isFor(item));
 
   const review = () => {
     setTried(true);
@@ -90,6 +102,7 @@ export function OfferTermsForm({
       moved={chainId && { chainId, tokens: [CHAINS[chainId].wrapped] }}
     >
       {children}
+      {offered && <OwnOrdersNotice orders={openOffers.filter(isSame)} onStart={onStart} />}
       <div className={cn('grid items-start gap-4', most > 1 && 'grid-cols-[1fr_6rem]')}>
         <AmountField
           label={
@@ -105,7 +118,12 @@ export function OfferTermsForm({
         words={price.value === undefined || !offered ? [] : offered.warnings(price.value)}
       />
       <EndDayField {...end.field} error={end.error} now={now} />
-      {balance && <HeldCoins balance={balance} />}
+      {balance && (
+        <div className="grid gap-1">
+          <HeldCoins balance={balance} />
+          <OfferedCoins balance={balance} orders={openOffers} />
+        </div>
+      )}
       {price.value !== undefined && offered !== undefined && (
         <AmountRows
           rows={buyerRows({

@@ -1,4 +1,4 @@
-import type { ChainId, Fee } from '@trait-market/contract/economy/shared';
+import type { ChainId, Fee, Item } from '@trait-market/contract/economy/shared';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import {
   ANY_TOKEN,
@@ -23,6 +23,8 @@ export type Offered = {
   commitments?: readonly TraitCommitment[];
   labels: Labels;
   warnings: (unitPrice: bigint) => string[];
+  /** Returns whether an order's item is what this offer is for. */
+  isFor: (item: Item) => boolean;
 };
 
 const MOST_OF_COLLECTION = 1_000;
@@ -52,6 +54,10 @@ export const offeredFor = ({
       ...(rarity && { rarity }),
       tokenIds: traits.map(({ tokenId }) => tokenId),
     },
+    isFor: (item) =>
+      item.kind === 'any' &&
+      item.criteria.root === root &&
+      item.criteria.collection === criteria.collection,
     labels: {
       assets: labelAssets([{ kind: 'any', token, tokenId: root, name: anyText(criteria) }]),
       fees: labelFees(fees),
