@@ -1,5 +1,6 @@
 import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import { runVerifyDraws } from '@trait-market/conformance/draws/run-verify-draws';
+import { createMockServer } from '@trait-market/mock-server';
 import { useMockServer, type WorldClient } from '@trait-market/mock-server/testing/mock-server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -63,4 +64,14 @@ test('E456 verify-draws refuses a base path that nothing is served at', async ()
     lines: [],
     errors: [expect.stringMatching(/\/economy\/v1\/economy\/v1 serves nothing: .*--target takes/)],
   });
+});
+
+test('E456 verify-draws names the URL that can’t be reached, and why', async () => {
+  const closed = await createMockServer({ port: 0, host: '127.0.0.1', users: 1, traits: 1 });
+  await closed.stop();
+  const { status, errors } = await verify(closed.url);
+  expect(status).toBe(2);
+  expect(errors).toEqual([
+    expect.stringMatching(/^http:.*\/economy\/v1\/beacon can’t be read: connect ECONNREFUSED /),
+  ]);
 });

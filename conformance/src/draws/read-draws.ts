@@ -44,6 +44,10 @@ export class CannotVerify extends Error {}
 /** The error for something that the target doesn't have. */
 export class NotThere extends CannotVerify {}
 
+/** Returns the cause of a failed `fetch`, whose own message says only that it failed. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+
 /** The maximum number of pages per list, because a faulty target may send an endless list. */
 const MOST_PAGES = 2_000;
 
@@ -101,7 +105,7 @@ export const openDrawReader = (
       response = await fetch(url, { headers, redirect: 'error' });
       body = await response.json();
     } catch (error) {
-      throw new CannotVerify(`${url} can’t be read: ${String(error)}`);
+      throw new CannotVerify(`${url} can’t be read: ${reasonOf(error)}`);
     }
     if (response.status === 404) throw new NotThere(`${url} responded with 404.`);
     if (!response.ok) throw new CannotVerify(`${url} responded with ${response.status}.`);
