@@ -31,6 +31,7 @@ export function TraitEvent({ event, now }: { event: Activity; now: Date }) {
   const at = new Date(event.at);
   const editions = editionsOf(event);
   const price = editions ? editions.each : event.price;
+  const isTrade = event.type === 'swap' || event.type === 'trade';
   return (
     <li className="flex items-center justify-between gap-4 border-t border-hairline py-2.5 text-sm first:border-t-0">
       <span className="min-w-0">
@@ -52,6 +53,7 @@ export function TraitEvent({ event, now }: { event: Activity; now: Date }) {
               {editions.count} {price ? 'for ' : 'editions'}
             </span>
           )}
+          {price && isTrade && <span>plus </span>}
           {price && <PriceText price={price} className="font-semibold" />}
           {editions && price && <span>{' each'}</span>}
         </span>

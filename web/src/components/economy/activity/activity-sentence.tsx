@@ -21,8 +21,9 @@ function PartyName({ party, you, isFirst = false }: PartyNameProps) {
 const itemsOfKind = (items: Activity['items'], kind: Activity['items'][number]['kind']) =>
   items.filter((item) => item.kind === kind);
 
-const costOf = ({ items, price }: Activity): ReactNode => {
-  const each = editionsOf({ items, price })?.each;
+const costOf = (activity: Activity): ReactNode => {
+  const { price } = activity;
+  const each = editionsOf(activity)?.each;
   return (
     price && (
       <>

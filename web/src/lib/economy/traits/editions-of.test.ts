@@ -11,11 +11,14 @@ const helmets = (quantity: number): Activity['items'] => [
 ];
 
 test('gives the price of several editions per edition', () => {
-  expect(editionsOf({ items: helmets(3), price })).toEqual({
+  expect(editionsOf({ type: 'sale', items: helmets(3), price })).toEqual({
     count: 3,
     each: { ...price, amount: '2' },
   });
-  expect(editionsOf({ items: helmets(3), price: null })).toEqual({ count: 3, each: null });
+  expect(editionsOf({ type: 'sale', items: helmets(3), price: null })).toEqual({
+    count: 3,
+    each: null,
+  });
 });
 
 test.each<[string, Activity['items']]>([
@@ -25,5 +28,12 @@ test.each<[string, Activity['items']]>([
   ['several things', [...helmets(2), { kind: 'avatar', avatar: fathom7 }]],
   ['nothing', []],
 ])('%s: shows the whole price', (_, items) => {
-  expect(editionsOf({ items, price })).toBeUndefined();
+  expect(editionsOf({ type: 'sale', items, price })).toBeUndefined();
 });
+
+test.each<Activity['type']>(['swap', 'trade'])(
+  'E432 %s: shows the coin of several editions as a whole',
+  (type) => {
+    expect(editionsOf({ type, items: helmets(3), price })).toBeUndefined();
+  },
+);
