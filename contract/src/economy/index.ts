@@ -34,8 +34,43 @@ import { worthContract } from './worth/worth.contract';
 
 const c = initContract();
 
+/** Stated, because the compiler refuses to write an inferred type of this length into declarations. */
+type EconomyContract = {
+  traits: typeof economyTraitsContract;
+  avatars: typeof avatarsContract;
+  collections: typeof collectionsContract;
+  tokens: typeof tokensContract;
+  activity: typeof activityContract;
+  events: typeof eventsContract;
+  leaders: typeof leadersContract;
+  wallets: typeof walletsContract;
+  orders: typeof ordersContract;
+  benches: typeof benchesContract;
+  listings: typeof listingsContract;
+  looks: typeof looksContract;
+  outfits: typeof outfitsContract;
+  notices: typeof noticesContract;
+  criteria: typeof criteriaContract;
+  searches: typeof searchesContract;
+  alerts: typeof alertsContract;
+  showcases: typeof showcasesContract;
+  watchlist: typeof watchlistContract;
+  credits: typeof economyCreditsContract;
+  rates: typeof ratesContract;
+  worth: typeof worthContract;
+  drawLog: typeof drawLogContract;
+  beacon: typeof beaconContract;
+  draws: typeof drawsContract;
+  drops: typeof dropsContract;
+  packs: typeof packsContract;
+  burns: typeof burnsContract;
+  reroll: typeof rerollContract;
+  approvals: typeof approvalsContract;
+  deployment: typeof deploymentContract;
+};
+
 /** The trait economy API, version 1, which extends the provider's API. */
-export const economyContract = c.router({
+export const economyContract: EconomyContract = c.router({
   traits: economyTraitsContract,
   avatars: avatarsContract,
   collections: collectionsContract,
