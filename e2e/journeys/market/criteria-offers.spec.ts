@@ -59,6 +59,41 @@ test('E107 a collection offer is accepted with any trait that fits, and refused 
   expect(await holder.giveAny(offer, FEZ)).toMatchObject({ status: 200 });
 });
 
+test('E438 an offer for a rarity is accepted with a trait that has it, and the form says that its set stays', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const rare = { collection: COLLECTION, slot: 'headwear', rarity: 'rare' } as const;
+  const bidder = newSigner();
+  await stockUp(world, { address: () => bidder.address }, { wrapped: 50 });
+  const buyer = await tradeAs(bidder, world, product);
+  const trait = await buyer.traitOf(rare);
+  await buyer.offerAny(rare, '9');
+
+  await stockUp(world, wallet, { traits: { [trait]: 1 }, wrapped: 1 });
+  await signInAt({ page, wallet }, `/traits/${trait}`);
+  const best = traitSection(page, 'Offers').getByRole('row').nth(1);
+  await expect(best).toContainText('for any rare Tin Parliament headwear');
+  await best.getByRole('button', { name: 'Accept at 9 WETH' }).click();
+  const dialog = actionDialog(page, 'Accept an offer');
+  await expect(dialog.getByText(/They were rare at that time/)).toBeVisible();
+  await reviewAndSign(dialog, 'Sale complete');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.goto(`/collections/${COLLECTION}`);
+  await page.getByRole('button', { name: 'Make a collection offer' }).click();
+  const form = actionDialog(page, 'Make a collection offer');
+  await form.getByLabel('Slot').selectOption('headwear');
+  await form.getByLabel('Rarity').selectOption('rare');
+  await expect(form.getByText('Any rare Tin Parliament headwear')).toBeVisible();
+  await expect(form.getByText(/traits that are rare when you sign/)).toBeVisible();
+  await form.getByLabel(/^Price per edition/).fill('0.01');
+  await form.getByRole('button', { name: 'Review' }).click();
+  await expect(form.getByText(/Your offer stays for/)).toBeVisible();
+});
+
 test('E387 the cheapest trait that fits is selected, and the receipt leads to the next one', async ({
   page,
   wallet,

@@ -115,7 +115,7 @@ function Form({
       form={form}
       onStart={onStart}
     >
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 *:last:col-span-2">
         <Choice label="Slot" value={slot ?? ''} onChange={form.change('slot')}>
           <option value="">Any slot</option>
           {SlotSchema.options.map((one) => (
