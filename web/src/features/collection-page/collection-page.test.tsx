@@ -149,6 +149,7 @@ test('E121 an offer for any trait of a kind is among the best offers', async () 
     collectionName: 'Fathom Club',
     slot: 'headwear',
     tier: null,
+    rarity: null,
     root: '7',
     traits: 12,
   };
