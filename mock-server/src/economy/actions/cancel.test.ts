@@ -216,6 +216,7 @@ test("a cancellation is in the activity with the order's item", async () => {
       inReturn: [],
       price: null,
       orderHash: hashOf(listing),
+      transaction: expect.stringMatching(/^0x[\da-f]{64}$/),
     },
   ]);
 });
@@ -244,6 +245,7 @@ test('canceling everything is in the activity once, without a particular item', 
       inReturn: [],
       price: null,
       orderHash: null,
+      transaction: expect.stringMatching(/^0x[\da-f]{64}$/),
     },
   ]);
 });

@@ -196,6 +196,7 @@ describe('the activity records', () => {
       inReturn: [],
       price: { coin: 'native', amount: String(3n * ETHER) },
       orderHash: orderHash(listing.components),
+      transaction: expect.stringMatching(/^0x[\da-f]{64}$/),
     });
     expect(order).toMatchObject({ filled: 3, filledAt: MARKET_NOW + 60_000 });
   });

@@ -81,6 +81,7 @@ describe('an accepted order', () => {
       inReturn: [],
       price: { coin: 'native', amount: String(3n * ETHER) },
       orderHash: orderHash(components),
+      transaction: expect.stringMatching(/^0x[\da-f]{64}$/),
     });
   });
 
