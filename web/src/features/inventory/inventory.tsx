@@ -1,5 +1,4 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/components/lazy-component';
@@ -23,6 +22,7 @@ import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { PagedList } from '@/components/paged-list';
 import { Button } from '@/components/ui/button';
 import { EmptyNote } from '@/components/empty-note';
+import { FiltersToggle } from '@/components/filters-toggle';
 import type { Eager } from '@/components/safe-picture';
 
 /** The class of the list (`styles/owned.css`). */
@@ -118,23 +118,14 @@ export function Inventory({ address, isOwn }: InventoryProps) {
           choices={Object.entries(inventoryKinds).map(([value, { tab }]) => [value, tab])}
         />
         <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-          <Button
+          <FiltersToggle
             ref={filtersButton}
-            variant="outline"
+            controls={filtersId}
+            count={filterCount}
+            isOpen={areFiltersOpen}
+            onToggle={() => setFiltersOpen(!areFiltersOpen)}
             className="lg:hidden"
-            aria-expanded={areFiltersOpen}
-            aria-controls={filtersId}
-            onClick={() => setFiltersOpen(!areFiltersOpen)}
-          >
-            Filters
-            {filterCount > 0 && (
-              <span className="tabular-nums">
-                <span>{filterCount}</span>
-                <span className="sr-only"> in use</span>
-              </span>
-            )}
-            <ChevronDown aria-hidden className={cn('size-4', areFiltersOpen && 'rotate-180')} />
-          </Button>
+          />
           <SortSelect sort={sort} />
           <ViewButton />
           {canSelect && !selection.isSelecting && <SelectButton selection={selection} />}

@@ -99,3 +99,17 @@ test('E373 says how many listings match, and leads back to all of them', async (
   expect(whereabouts()).toBe('/dashboard?view=orders&show=listings');
   expect(await screen.findByText(/You have no open listings/)).toBeVisible();
 });
+
+test('E404 on phones, the filters of orders are folded behind a button that counts those in use', async () => {
+  show('&name=helm&sort=expiry');
+  const button = await screen.findByRole('button', { name: 'Filters 2 in use' });
+  const bar = screen
+    .getByRole('searchbox', { name: 'Name' })
+    .closest(`[id="${button.getAttribute('aria-controls')}"]`);
+  expect(bar).toHaveClass('max-sm:hidden');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(bar).not.toHaveClass('max-sm:hidden');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Filled');
+  expect(await screen.findByRole('button', { name: 'Filters 3 in use' })).toBe(button);
+});

@@ -61,8 +61,11 @@ export const readOrderFilters = (params: URLSearchParams): OrderFilters => ({
   sort: keyOf(sortNames, params.get('sort')),
 });
 
-export const isNarrowed = ({ name, ...others }: OrderFilters): boolean =>
-  name !== '' || Object.values(others).some((filter) => filter !== undefined);
+/** Counts the filters and the sorting that differ from those of the whole list. */
+export const countFilters = (filters: OrderFilters): number =>
+  Object.values(filters).filter((filter) => filter !== undefined && filter !== '').length;
+
+export const isNarrowed = (filters: OrderFilters): boolean => countFilters(filters) > 0;
 
 export const withFilter = (
   params: URLSearchParams,

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+
+import { cn } from '@/lib/cn';
+
+import { Button } from './ui/button';
+
+type FiltersToggleProps = {
+  ref?: Ref<HTMLButtonElement>;
+  /** The id of the folded filters. */
+  controls: string;
+  /** The number of filters in use. */
+  count: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  className: string;
+};
+
+/** Folds filters on small screens, so that the list begins near the top. */
+export function FiltersToggle({
+  ref,
+  controls,
+  count,
+  isOpen,
+  onToggle,
+  className,
+}: FiltersToggleProps) {
+  return (
+    <Button
+      ref={ref}
+      variant="outline"
+      className={className}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      Filters
+      {count > 0 && (
+        <span className="tabular-nums">
+          <span>{count}</span>
+          <span className="sr-only"> in use</span>
+        </span>
+      )}
+      <ChevronDown aria-hidden className={cn('size-4', isOpen && 'rotate-180')} />
+    </Button>
+  );
+}
