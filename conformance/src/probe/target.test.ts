@@ -146,3 +146,12 @@ test.each([
     expect(server.requests()).toBe(sent);
   },
 );
+
+test('a picture of another site whose connection is reset is fetched again', async () => {
+  const [target, site] = [await startResetting(0), await startResetting(1)];
+  const { send, close } = openTarget(target.url);
+  onTestFinished(close);
+  const fetched = await send({ method: 'GET', path: `${site.url}/picture.png` });
+  expect(fetched.response?.status).toBe(200);
+  expect(site.requests()).toBe(2);
+});

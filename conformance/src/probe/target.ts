@@ -148,24 +148,34 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
       headers: Object.fromEntries(sent.map(([name, value]) => [name, [value].flat()])),
       body: encoded?.bytes ?? null,
     };
-    if (!path.startsWith('/')) return readResponse(await elsewhere(path, options));
-    const requestOptions = { ...options, path: prefix + path };
-    const requestAlone = async (): Promise<ProbeResponse> => {
-      const connection = new Client(origin, limits);
+    const requestAlone = async (from: string, requested: string): Promise<ProbeResponse> => {
+      const connection = new Client(from, limits);
       try {
-        return await readResponse(await connection.request(requestOptions));
+        return await readResponse(await connection.request({ ...options, path: requested }));
       } finally {
         await connection.destroy();
       }
     };
-    if (encoded !== undefined && encoded.bytes.length >= LARGE_BODY) return requestAlone();
+    // A target may close an idle connection at the moment of the next request. Reads are repeated
+    // once, on a new connection.
+    const isRepeated = (error: unknown): boolean => READS.has(method) && isReset(error);
+    if (!path.startsWith('/')) {
+      try {
+        return await readResponse(await elsewhere(path, options));
+      } catch (error) {
+        if (!isRepeated(error)) throw error;
+        const { origin: other, pathname, search } = new URL(path);
+        return requestAlone(other, pathname + search);
+      }
+    }
+    const whole = prefix + path;
+    if (encoded !== undefined && encoded.bytes.length >= LARGE_BODY)
+      return requestAlone(origin, whole);
     try {
-      return await readResponse(await pool.request(requestOptions));
+      return await readResponse(await pool.request({ ...options, path: whole }));
     } catch (error) {
-      // A target may close an idle connection at the moment of the next request. Reads are repeated
-      // once, on a new connection.
-      if (!READS.has(method) || !isReset(error)) throw error;
-      return requestAlone();
+      if (!isRepeated(error)) throw error;
+      return requestAlone(origin, whole);
     }
   };
 
