@@ -106,7 +106,8 @@ export function Inventory({ address, isOwn }: InventoryProps) {
     setSearchParams(withoutFilters(searchParams));
   };
   const selection = useSelection(list.items ?? []);
-  const canSelect = isOwn && selection.shown.length > 1;
+  const isLoading = list.items === undefined && list.error === null;
+  const canSelect = isOwn && (isLoading || selection.shown.length > 1);
   return (
     <div className="grid gap-5 lg:gap-8">
       {/* Two rows where one has no space for the button that appears with several items. */}
@@ -128,7 +129,9 @@ export function Inventory({ address, isOwn }: InventoryProps) {
           />
           <SortSelect sort={sort} />
           <ViewButton />
-          {canSelect && !selection.isSelecting && <SelectButton selection={selection} />}
+          {canSelect && !selection.isSelecting && (
+            <SelectButton selection={selection} isReserved={isLoading} />
+          )}
         </div>
       </div>
       <FilterBar

@@ -3,13 +3,24 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { useActions } from '@/lib/actions/actions-context';
+import { cn } from '@/lib/cn';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import type { Selection } from './use-selection';
 
-export function SelectButton({ selection: { begin } }: { selection: Selection }) {
+type SelectButtonProps = {
+  selection: Selection;
+  /** Whether the button only reserves its space, because the items haven't loaded yet. */
+  isReserved: boolean;
+};
+
+export function SelectButton({ selection: { begin }, isReserved }: SelectButtonProps) {
   return (
-    <Button variant="outline" className="sm:order-first" onClick={begin}>
+    <Button
+      variant="outline"
+      className={cn('sm:order-first', isReserved && 'invisible')}
+      onClick={begin}
+    >
       <span>
         Select<span className="max-sm:sr-only"> traits to list</span>
       </span>
