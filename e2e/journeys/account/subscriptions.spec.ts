@@ -71,7 +71,7 @@ test('E45 a plan is bought, used and ended, what is left of it rolls over, and e
   await buyPlan(page, 'Basic');
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');
   await expect(page.getByRole('banner').locator('[data-tier=Basic]')).toBeVisible();
-  await expect(page.getByText(/^You have the Basic plan until/)).toContainText('100 credits');
+  await expect(page.getByText(/^Your Basic plan ends on/)).toContainText('100 credits');
   await expect(planNotice(page)).toBeHidden();
 
   const walletAddress = wallet.address();
