@@ -154,7 +154,7 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
   await expect(dialog.getByRole('heading', { name: 'The new price is live' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await continueOnPhone(page);
-  await expect(page.getByText(/Yours is the floor/)).toBeVisible();
+  await expect(page.getByText(/Yours is the\sfloor/)).toBeVisible();
   await expect(page.getByText(/^1 open order: 1 active/)).toBeVisible();
 
   // At equal prices, the market lists the newer listing first.

@@ -140,7 +140,7 @@ test.describe('on a small screen', () => {
       await expect(field).toBeHidden();
 
       await searchToggle(page).click();
-      await page.mouse.click(180, 780);
+      await page.mouse.click(180, 800);
       await expect(field).toBeHidden();
 
       await searchToggle(page).click();
