@@ -60,6 +60,7 @@ describe('a trade with coin', () => {
       screen.getByText(wholeItem(`You get 1 × ${fez} and 0.0185 ETH, after fees.`)),
     ).toBeInTheDocument();
     expect(screen.getByText(wholeItem('The other side pays 0.02 ETH.'))).toBeInTheDocument();
+    expect(screen.getByText('You also receive')).toHaveTextContent(/^You also receive 0\.0185 ETH/);
     expect(region('You get')).toHaveTextContent('0.0185 ETH');
   });
 

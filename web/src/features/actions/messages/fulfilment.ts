@@ -185,6 +185,7 @@ const moneyOf = ({ chainId, terms, message }: FulfilmentStep): Money | undefined
   const amount = String(isPaid ? price : proceeds);
   return {
     isPaid,
+    isOfTrade: facts.kind === 'trade',
     isLimit: !isPaid,
     fees: isPaid ? 'fees included' : 'after fees',
     coin,

@@ -15,6 +15,8 @@ import type { Sentence } from './text/sentence';
 /** An amount in wei. `isLimit`: it's the most that is paid, or the least that is received. */
 export type Money = {
   isPaid: boolean;
+  /** Whether it's the coin of a trade, in which items change hands besides. */
+  isOfTrade?: boolean;
   isLimit?: boolean;
   fees?: 'fees included' | 'after fees';
   coin: Coin;

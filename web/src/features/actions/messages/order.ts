@@ -198,7 +198,7 @@ const moneyOf = ({ chainId, components }: OrderStep): Money | undefined => {
     if (coin === undefined) return undefined;
     const isPaid = coin.side === 'given';
     const amount = String(isPaid ? coin.amount : coin.proceeds);
-    return { isPaid, coin: coinOfTrade(coin), chainId, amount };
+    return { isPaid, isOfTrade: true, coin: coinOfTrade(coin), chainId, amount };
   }
   const isPaid = facts.kind === 'offer';
   const each = isPaid ? facts.unitPrice : facts.unitProceeds;

@@ -28,14 +28,16 @@ const sumText = (money: readonly Money[]): string =>
   );
 
 type LineProps = {
-  label: string;
-  /** Follows the label if an amount is a limit: "at most". */
+  /** "pay" or "receive". */
+  verb: string;
+  /** Follows the verb if an amount is a limit: "at most". */
   limit: string;
   money: readonly Money[];
 };
 
-function Line({ label, limit, money }: LineProps) {
+function Line({ verb, limit, money }: LineProps) {
   if (money.length === 0) return null;
+  const label = money.every(({ isOfTrade }) => isOfTrade) ? `You also ${verb}` : `You ${verb}`;
   const [{ fees } = {}, ...others] = money;
   const isLimited = money.some(({ isLimit = false }) => isLimit);
   return (
@@ -55,8 +57,8 @@ export function EstimatedTotal({ steps }: { steps: readonly Signable[] }) {
   if (money.length === 0) return null;
   return (
     <div>
-      <Line label="You pay" limit="at most" money={money.filter(({ isPaid }) => isPaid)} />
-      <Line label="You receive" limit="at least" money={money.filter(({ isPaid }) => !isPaid)} />
+      <Line verb="pay" limit="at most" money={money.filter(({ isPaid }) => isPaid)} />
+      <Line verb="receive" limit="at least" money={money.filter(({ isPaid }) => !isPaid)} />
       <EstimateNote />
     </div>
   );
