@@ -125,6 +125,20 @@ describe('a toast', () => {
     await waitFor(() => expect(titles()).toEqual(['2 new notifications']));
   });
 
+  test('E76 is not shown over an open dialog, such as the result of the sale that it is about', async () => {
+    const { poll } = show(older);
+    await bell(/1 unread/);
+    const dialog = document.createElement('div');
+    dialog.dataset['slot'] = 'dialog-content';
+    document.body.append(dialog);
+    await poll({});
+    await bell(/2 unread/);
+    dialog.remove();
+    await poll({ unread: 3 });
+    await bell(/3 unread/);
+    expect(titles()).toEqual([]);
+  });
+
   test('is not shown on a page that no one is looking at', async () => {
     const { poll } = show(older);
     await bell(/1 unread/);

@@ -19,6 +19,11 @@ const announce = async (arrived: readonly Notice[]): Promise<void> => {
   );
 };
 
+/** Returns whether a toast would disturb no one: not on a hidden page, and not over a dialog. */
+const canInterrupt = (): boolean =>
+  document.visibilityState === 'visible' &&
+  document.querySelector('[data-slot=dialog-content]') === null;
+
 /** Shows one toast for notifications that arrive together while the page is visible. */
 export const useNoticeToasts = (page: NoticePage | undefined) => {
   const known = useRef<Set<string> | undefined>(undefined);
@@ -29,7 +34,7 @@ export const useNoticeToasts = (page: NoticePage | undefined) => {
       ({ id, readAt }) => readAt === null && before?.has(id) === false,
     );
     known.current = new Set([...(before ?? []), ...page.items.map(({ id }) => id)]);
-    if (document.visibilityState === 'visible')
+    if (canInterrupt())
       // A failed toast is only logged, because the bell counts the notification anyway.
       announce(arrived).catch((error: unknown) => console.error('No toast for a notice', error));
   }, [page]);
