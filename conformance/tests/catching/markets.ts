@@ -34,8 +34,8 @@ export type CatchingMarkets = {
 };
 
 /**
- * Starts a mock with a world for each broken market. With `isWhole`, any failure of a whole run
- * catches a market, otherwise only that of its own check.
+ * Starts a mock with a world for each broken market. A market is caught if the check
+ * named for it fails; with `isWhole`, if any check of a whole run does.
  */
 export const catchMarkets = async (
   mutants: readonly EconomyMutant[],

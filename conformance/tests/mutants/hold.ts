@@ -49,8 +49,8 @@ export const holdPatched = async (
 };
 
 /**
- * Returns why a broken provider isn't caught; undefined if it is. With `isWhole`, any failure of
- * the whole suite catches it, otherwise only that of its own check.
+ * Returns why a broken provider isn't caught; undefined if it is. It is caught if the check
+ * named for it fails; with `isWhole`, if any check of the suite does.
  */
 export const survivalOf = async (
   { killedBy, patch }: Mutant,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { lazyModule } from '@/lib/lazy-module';
 
+import { FilterCount } from '@/components/filters/filter-count';
 import { DialogButton } from '@/components/dialog-button';
 
 const sheetCode = lazyModule(async () => (await import('./filters-sheet')).FiltersSheet);
@@ -24,12 +25,7 @@ export function FiltersButton({ count, result, list }: FiltersButtonProps) {
     >
       <SlidersHorizontal aria-hidden />
       Filters
-      {count > 0 && (
-        <span className="tabular-nums">
-          <span>{count}</span>
-          <span className="sr-only"> in use</span>
-        </span>
-      )}
+      <FilterCount count={count} />
     </DialogButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { UNIT_DECIMALS, UNITS, type Unit } from '@trait-market/contract/economy/shared';
 
-import { TextField } from '@/components/text-field';
+import { PriceBounds } from '@/components/filters/price-bounds';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
@@ -13,6 +13,7 @@ import {
   type Read,
 } from '@/lib/economy/amounts/parse-amount';
 import { useEstimateUnit } from '@/lib/economy/estimates/estimate-unit';
+import { textIn } from '@/lib/format/text-in';
 
 import type { ControlProps, Filter, SharedFacets } from './filter';
 
@@ -52,11 +53,6 @@ const readBounds = (
   const inAddress = (parts: bigint | undefined) =>
     parts === undefined ? '' : amountText(parts, decimals);
   return { bounds: { minPrice: inAddress(least.value), maxPrice: inAddress(most.value) } };
-};
-
-const textIn = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 };
 
 const unitIn = (text: string | null): Unit | undefined => UNITS.find((unit) => unit === text);
@@ -113,23 +109,9 @@ function PriceControl({
       <form noValidate onSubmit={submit} className="clear-both grid gap-3 pt-3">
         <UnitChoice unit={unit} />
         <div className="grid grid-cols-2 items-start gap-3">
-          <TextField
-            key={`least ${minPrice}`}
-            label="At least"
-            name="minPrice"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={shownBound(minPrice, unit)}
-            error={problems.minPrice}
-          />
-          <TextField
-            key={`most ${maxPrice}`}
-            label="At most"
-            name="maxPrice"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={shownBound(maxPrice, unit)}
-            error={problems.maxPrice}
+          <PriceBounds
+            bounds={{ minPrice: shownBound(minPrice, unit), maxPrice: shownBound(maxPrice, unit) }}
+            problems={problems}
           />
         </div>
         <Button type="submit" variant="outline" size="sm">

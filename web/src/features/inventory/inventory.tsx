@@ -22,7 +22,7 @@ import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { PagedList } from '@/components/paged-list';
 import { Button } from '@/components/ui/button';
 import { EmptyNote } from '@/components/empty-note';
-import { FiltersToggle } from '@/components/filters-toggle';
+import { FiltersToggle } from '@/components/filters/filters-toggle';
 import type { Eager } from '@/components/safe-picture';
 
 /** The class of the list (`styles/owned.css`). */

@@ -2,6 +2,7 @@ import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/
 import { X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
+import { PriceBounds } from '@/components/filters/price-bounds';
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
@@ -10,15 +11,11 @@ import { WEI_DECIMALS } from '@/config/constants';
 import { chainOfSlug, chainSlug } from '@/lib/chain/chain-slug';
 import type { ActivityFilter } from '@/lib/economy/activity/activity-filter';
 import { amountText, readCoin } from '@/lib/economy/amounts/parse-amount';
+import { textIn } from '@/lib/format/text-in';
 
 type Field = 'to' | 'minPrice' | 'maxPrice';
 type Problems = Partial<Record<Field, string>>;
 type Bounds = Pick<ActivityFilter, 'chainId' | 'from' | 'to' | 'minPrice' | 'maxPrice'>;
-
-const textIn = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 const readBounds = (form: FormData): { bounds: Bounds; problems: Problems } => {
   const problems: Problems = {};
@@ -110,26 +107,7 @@ export function MoreFilters({ filter, traitName, onChange }: MoreFiltersProps) {
               defaultValue={to}
               error={problems.to}
             />
-            <TextField
-              key={`least ${minPrice}`}
-              label="At least"
-              name="minPrice"
-              inputMode="decimal"
-              autoComplete="off"
-              className="sm:w-28"
-              defaultValue={minPrice}
-              error={problems.minPrice}
-            />
-            <TextField
-              key={`most ${maxPrice}`}
-              label="At most"
-              name="maxPrice"
-              inputMode="decimal"
-              autoComplete="off"
-              className="sm:w-28"
-              defaultValue={maxPrice}
-              error={problems.maxPrice}
-            />
+            <PriceBounds bounds={{ minPrice, maxPrice }} problems={problems} className="sm:w-28" />
             <CoinSelect chainId={chainId} />
             <Button type="submit" variant="outline" className="self-end">
               Apply

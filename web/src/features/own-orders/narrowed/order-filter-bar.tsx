@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { ChoiceSelect } from '@/components/choice-select';
 import { CollectionSelect } from '@/components/economy/items/collection-select';
-import { FiltersToggle } from '@/components/filters-toggle';
+import { FiltersToggle } from '@/components/filters/filters-toggle';
 import { NameSearch } from '@/components/name-search';
 import { cn } from '@/lib/cn';
 import { chainSlug } from '@/lib/chain/chain-slug';

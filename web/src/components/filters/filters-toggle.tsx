@@ -3,7 +3,8 @@ import type { Ref } from 'react';
 
 import { cn } from '@/lib/cn';
 
-import { Button } from './ui/button';
+import { FilterCount } from './filter-count';
+import { Button } from '../ui/button';
 
 type FiltersToggleProps = {
   ref?: Ref<HTMLButtonElement>;
@@ -35,12 +36,7 @@ export function FiltersToggle({
       onClick={onToggle}
     >
       Filters
-      {count > 0 && (
-        <span className="tabular-nums">
-          <span>{count}</span>
-          <span className="sr-only"> in use</span>
-        </span>
-      )}
+      <FilterCount count={count} />
       <ChevronDown aria-hidden className={cn('size-4', isOpen && 'rotate-180')} />
     </Button>
   );
