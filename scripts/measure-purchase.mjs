@@ -14,7 +14,7 @@ const VIEWPORT = { width: 1440, height: 900 };
 
 const dialogOf = (/** @type {Page} */ page) => page.getByRole('dialog');
 const signButton = (/** @type {Page} */ page) =>
-  dialogOf(page).getByRole('button', { name: /^Sign with/ });
+  dialogOf(page).getByRole('button', { name: 'Sign the purchase' });
 
 /** @type {Record<string, (page: Page, press: Press) => Promise<void>>} */
 const ways = {
@@ -24,9 +24,8 @@ const ways = {
   },
   'the trait’s page': async (page, press) => {
     await press(page.getByRole('list', { name: 'Traits' }).getByRole('link').first());
-    const buy = page.getByRole('main').getByRole('button', { name: /^Buy for / });
+    const buy = page.getByRole('main').getByRole('button', { name: /^Buy (more )?for / });
     await press(buy.filter({ visible: true }).first());
-    await press(dialogOf(page).getByRole('button', { name: 'Review' }));
     await press(signButton(page));
   },
 };

@@ -58,10 +58,10 @@ export default defineConfig({
     // Many small files compress badly, and each costs a request.
     rolldownOptions: {
       output: {
-        // Every page loads lists of these names. Packages are named by all their users otherwise,
+        // Every page loads lists of these names. Shared code is named by all its users otherwise,
         // and hashes can't be compressed, so they have the fewest characters that Rolldown allows.
         chunkFileNames: ({ name }) =>
-          `assets/${name.startsWith('packages~') ? 'packages' : '[name]'}-[hash:7].js`,
+          `assets/${name.startsWith('packages~') ? 'lib' : name.includes('-') && !name.startsWith('pages') ? 'part' : '[name]'}-[hash:7].js`,
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !isEntry(id) },

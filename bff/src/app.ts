@@ -80,7 +80,6 @@ export const createApp = (dependencies: Dependencies): Express => {
     callerOf: callers(config.FORWARD_HEADERS),
     imageOf: (req: IncomingMessage) => imageForm(req, config.UPLOAD_LIMIT_BYTES),
   };
-  app.use(API_PREFIXES, noStore);
   const clientOf = clients(config.FORWARD_HEADERS);
   const admission = [rateLimit(limiter, clientOf)];
   const limits = { ...config, bodies: createByteBudget(config.JSON_TOTAL_BYTES) };

@@ -95,6 +95,8 @@ export const createHttpServer = (
     requireHostHeader: false,
     ...expressMessages(app),
   });
+  // This timeout restarts with each chunk that the client sends or reads.
+  server.timeout = limits.responseDeadline;
   // Node drops all headers beyond this count. `requestLine` rejects every request that reaches it.
   server.maxHeadersCount = MOST_HEADERS + 1;
   server.on('connection', (socket) =>
@@ -106,8 +108,6 @@ export const createHttpServer = (
   const requestQueue = serializeRequests(
     (req, res) => {
       req.url = originForm(req.url ?? '');
-      // This timeout restarts with each chunk that the client reads, and with the next request.
-      req.socket.setTimeout(limits.responseDeadline);
       boundUnreadBody(req, res, limits.bodies);
       if (!refuse(req, res)) app(req, res);
     },

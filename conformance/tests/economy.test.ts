@@ -5,6 +5,7 @@ import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { alarmsIn } from './alarms';
 import { allEconomyMutants } from './economy-mutants/all-economy-mutants';
 import { startBrokenProvider } from './mutants/broken-provider';
 import { refuse } from './mutants/exchange';
@@ -63,10 +64,7 @@ const hold = async (
       capabilities: controlOfMock(mock.url, { 'x-mock-world': world }),
       ...options,
     });
-    const alarms = report.results.flatMap(({ id, outcome }) =>
-      outcome.kind === 'failed' ? [{ id, expected: outcome.expected, got: outcome.got }] : [],
-    );
-    return { report, alarms, accidents: provider.accidents };
+    return { report, alarms: alarmsIn(report), accidents: provider.accidents };
   } finally {
     await provider.stop();
   }

@@ -91,6 +91,7 @@ export const economyExamples: CallExamples = {
   'tokens.pastOffers': { response: tokens.pastOfferPage },
   'tokens.traitHolders': { response: tokens.holderPage },
   'tokens.collectionHolders': { response: tokens.holderPage },
+  'tokens.collectionOffers': { response: tokens.collectionOfferPage },
   'tokens.traitMetadata': { response: tokens.traitMetadata },
   'tokens.avatarMetadata': { response: tokens.avatarMetadata },
   'listings.browse': { response: pageOf(orders.listing) },

@@ -35,6 +35,7 @@ An order is Seaport 1.6 \`OrderComponents\`; numbers are decimal strings.
 - \`orderType\` is ${ORDER_TYPE.partialRestricted} if it sells or buys more than one edition, and ${ORDER_TYPE.fullRestricted} otherwise.
 - \`startTime\` is 0. \`endTime\` is in seconds, at most ${MAX_ORDER_MS / 86_400_000} days ahead. \`startAmount\` and \`endAmount\` are equal.
 - **A listing** offers the item (\`itemType\` ${ITEM.erc1155} for editions of a trait, ${ITEM.erc721} for an avatar; \`token\` and \`tokenId\` of the trait or avatar). Its first consideration item is native coin (\`itemType\` ${ITEM.native}, zero address, identifier 0) to the offerer: the price minus the fees.
+- **A reserved listing** (\`reservedFor\`) can be filled by one wallet only: the last item of its consideration is the listed item, with that wallet as the recipient. Only the maker and that wallet see it; it is in no public list, count or floor.
 - **An offer** offers the wrapped coin of the chain (\`itemType\` ${ITEM.erc20}, the whole price). Its first consideration item is the wanted item, to the offerer.
 - **Fee items** follow as consideration, in the order of \`fees\` of \`GET /economy/v1/traits/{id}\` or the avatar, in the coin of the price: for each, \`floor(unit price × bps / 10000) × quantity\` to its \`recipient\`; those of 0 are left out. Anything else is \`bad-fee\`. A trade has none.
 

@@ -98,7 +98,7 @@ export const unitTests = async ({ root, results, processes }, folder, env = {}) 
   const { exitCode, output, seconds } = await processes.run(
     join(cwd, 'node_modules/.bin/vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { cwd, env, timeLimitMs: 30 * MINUTE_MS },
+    { cwd, env, timeLimitMs: 45 * MINUTE_MS },
   );
   const counts = await judge(exitCode, async () => vitestCounts(await readReport(report)));
   const failures = await readReport(report).then(vitestFailures, () => []);

@@ -27,18 +27,20 @@ addEventListener('theme', ({ detail }) => apply(detail));
 }
 `;
 
-/** Hides the notice before the first paint, if the user has dismissed this text. */
-const NOTICE_DISMISSED = `try {
-const isDismissed = localStorage.dismissedNotice === ${JSON.stringify(NOTICE)};
-document.documentElement.toggleAttribute('data-notice-dismissed', isDismissed);
+/**
+ * Applies the views of the market and the inventory before the first paint: cards, or rows of a list. Hides the notice if the user
+ * has dismissed this text, and until hydration the server's results of draws if some are unrevealed.
+ */
+const STORED_VIEW = `try {
+const { dataset } = document.documentElement;
+dataset.wall = localStorage.wall ?? '';
+dataset.owned = localStorage.owned ?? '';
+if (localStorage.dismissedNotice === ${JSON.stringify(NOTICE)}) dataset.noticeDismissed = '';
+if (localStorage.sealedDraws) dataset.sealedDraws = '';
 } catch {}
 `;
 
-/** Applies the market's view before the first paint: cards, or rows of a list. */
-const WALL_VIEW = `try { document.documentElement.dataset.wall = localStorage.wall ?? ''; } catch {}
-`;
-
-const FIRST = THEME + NOTICE_DISMISSED + WALL_VIEW;
+const FIRST = THEME + STORED_VIEW;
 
 /**
  * Adds the app's scripts to the document after its first paint, and after it has arrived, because they

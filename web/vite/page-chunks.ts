@@ -16,6 +16,7 @@ const SEPARATE_PAGES = {
   home: [
     'app/routes/home.tsx',
     'features/home/dressing-room.tsx',
+    'features/home/market/market-line.tsx',
     'layout/header/account-links.tsx',
     'layout/header/account-menu.tsx',
   ],
@@ -36,7 +37,19 @@ const SEPARATE_PAGES = {
 };
 
 /** Modules that other pages load without a click, although the server doesn't render them. */
-const LATER_PARTS = ['features/trait-page/over-time/over-time.tsx'];
+const LATER_PARTS = [
+  'features/trait-page/over-time/over-time.tsx',
+  'components/economy/plan-notice.tsx',
+];
+
+/**
+ * The icons of the home page that other pages use as well. The graph doesn't tell who uses an icon,
+ * because all of them are imported from the package's index.
+ */
+const HOME_ICONS = /\/lucide-react\/.*\/icons\/(?:arrow-right|shuffle)\./;
+
+/** Icons of many pages. The cart's is left out, because only a filled cart shows it on the home page. */
+const SHARED_ICONS = /\/node_modules\/lucide-react\/(?!.*\/icons\/shopping-cart\.)/;
 
 const moduleAt = (id: string, graph: Graph): Module => {
   const module = graph.getModuleInfo(id);
@@ -82,13 +95,22 @@ const pagesOf = (screens: ReadonlySet<string>): string[] =>
     .filter(([, parts]) => parts.some((part) => screens.has(part)))
     .map(([page]) => page);
 
-const chunkOf = (screens: ReadonlySet<string>): string =>
-  screens.size < MANY_SCREENS
+/** Returns the separate page that alone uses code of the given screens. */
+const onlyPageOf = (screens: ReadonlySet<string>): string | undefined =>
+  Object.entries(SEPARATE_PAGES).find(([, parts]) =>
+    [...screens].every((screen) => parts.includes(screen)),
+  )?.[0];
+
+const chunkOf = (screens: ReadonlySet<string>): string => {
+  const page = onlyPageOf(screens);
+  if (page !== undefined) return `${page}-parts`;
+  return screens.size < MANY_SCREENS
     ? [...screens]
         .map((screen) => basename(screen, extname(screen)))
         .toSorted()
         .join('-')
     : ['pages', ...pagesOf(screens)].join('-');
+};
 
 /**
  * Returns groups that put the code which pages load before a click into few chunks, because each
@@ -108,13 +130,19 @@ export const pageChunks = () => {
   });
   // A group also captures its modules' dependencies, so code that more pages use comes first.
   return [
-    { name: 'icons', test: '/node_modules/lucide-react/', minShareCount: 3 },
+    { name: 'icons-home', test: HOME_ICONS, minShareCount: 3 },
+    { name: 'icons', test: SHARED_ICONS, minShareCount: 3 },
     // Keeps packages such as viem out of the groups below.
     { name: 'packages', test: '/node_modules/', minShareCount: 2, entriesAware: true },
     ...[3, 2, 1, 0].map((count) =>
-      group((users) => users.size >= MANY_SCREENS && pagesOf(users).length === count),
+      group(
+        (users) =>
+          onlyPageOf(users) === undefined &&
+          users.size >= MANY_SCREENS &&
+          pagesOf(users).length === count,
+      ),
     ),
-    group(({ size }) => size === 2),
-    group(({ size }) => size === 1),
+    group((users) => users.size === 2 && onlyPageOf(users) === undefined),
+    group(() => true),
   ];
 };

@@ -71,8 +71,8 @@ const expectAccepted = (
   tsRestRoute: typeof me | typeof uploadProfileImage,
 ) => {
   const next = vi.fn();
-  const headersDistinct = authorization === undefined ? {} : { authorization: [authorization] };
-  bearerToken(20)({ headers: { authorization }, headersDistinct, tsRestRoute }, {}, next);
+  const rawHeaders = authorization === undefined ? [] : ['Authorization', authorization];
+  bearerToken(20)({ headers: { authorization }, rawHeaders, tsRestRoute }, {}, next);
   expect(next).toHaveBeenCalledExactlyOnceWith();
 };
 

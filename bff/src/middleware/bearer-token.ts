@@ -3,11 +3,12 @@ import type { IncomingMessage } from 'node:http';
 
 import { callKindOf } from '../api/call-kind';
 import { Refusal } from '../refusal';
+import { headerLines } from './header-lines';
 
 /** The token syntax of RFC 6750 §2.1. */
 const BEARER = /^Bearer [\w.~+/-]+=*$/i;
 
-type RoutedRequest = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
+type RoutedRequest = Pick<IncomingMessage, 'headers' | 'rawHeaders'> & {
   tsRestRoute: AppRoute;
 };
 
@@ -18,7 +19,7 @@ export const bearerToken =
     const { authorization } = req.headers;
     if (authorization !== undefined) {
       // Repeated headers are rejected, because Node silently drops all but the first.
-      const single = req.headersDistinct['authorization']?.length === 1;
+      const single = headerLines(req.rawHeaders, 'authorization') === 1;
       const wellFormed = authorization.length <= limit && BEARER.test(authorization);
       if (!single || !wellFormed) throw new Refusal('INVALID_TOKEN');
     } else if (callKindOf(req.tsRestRoute) === 'upload') throw new Refusal('INVALID_TOKEN');

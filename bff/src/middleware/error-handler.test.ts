@@ -87,7 +87,7 @@ test('a partial response is aborted, and nothing is added to it', () => {
 
 test('an undeclared refusal by the provider is forwarded unchanged', () => {
   const body = Buffer.from('{"message":"No."}');
-  const headers = new Headers({ 'retry-after': '7' });
+  const headers = new Map([['retry-after', '7']]);
   const refusal = new UndeclaredRefusal({ status: 418, headers, body });
   expect(handled(refusal)).toEqual({
     headers: { 'Cache-Control': 'no-store', 'retry-after': '7' },

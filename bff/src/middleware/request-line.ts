@@ -2,16 +2,13 @@ import { hasTooManyParameters, TOO_MANY_PARAMETERS } from '@trait-market/contrac
 import type { RequestHandler } from 'express';
 
 import { Refusal } from '../refusal';
+import { headerLines } from './header-lines';
 
 /**
  * The maximum number of headers. Browsers and proxies send a third of it, and each header costs
  * Node 150 bytes (T95).
  */
 export const MOST_HEADERS = 100;
-
-// Counts a request's Host headers. Node uses the first one, but a proxy in front may use another.
-const hostLines = (rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
  * Rejects requests with too many headers or query parameters, a long URL, or not exactly one Host
@@ -31,7 +28,8 @@ export const requestLine =
     if (req.url.length > limit) throw new Refusal('URL_TOO_LONG');
     if (hasTooManyParameters(req.url))
       throw new Refusal('BAD_REQUEST', { message: TOO_MANY_PARAMETERS });
-    const hosts = hostLines(req.rawHeaders);
+    // Node uses the first Host header, but a proxy in front may use another.
+    const hosts = headerLines(req.rawHeaders, 'host');
     if (hosts > 1 || (hosts === 0 && req.httpVersion === '1.1')) throw new Refusal('BAD_REQUEST');
     next();
   };

@@ -6,6 +6,7 @@ import { Socket } from 'node:net';
 import { isApiPath } from '../api/forwarded';
 import type { AppConfig } from '../web/app-config';
 import { contentSecurityPolicy } from './content-security-policy';
+import { NO_STORE } from './no-store';
 
 const HSTS_MAX_AGE = 31_536_000;
 
@@ -54,7 +55,7 @@ const preparedHeaders = (
 
 export const securityHeaders = (config: AppConfig, publicUrl: URL | undefined): RequestHandler => {
   const ofPages = preparedHeaders(contentSecurityPolicy(config), publicUrl);
-  const ofCalls = preparedHeaders(NO_PAGE, publicUrl);
+  const ofCalls = [...preparedHeaders(NO_PAGE, publicUrl), NO_STORE];
   return (req, res, next) => {
     for (const [name, value] of isApiPath(req.url) ? ofCalls : ofPages) {
       res.setHeader(name, value);

@@ -66,6 +66,25 @@ test('a page calls nothing outside the contract', async () => {
   expect(provider.calls).toEqual([]);
 });
 
+test.each([
+  ['a space', '/v1/users/a%20b/exists'],
+  ['a percent sign', '/v1/users/%25ff/exists'],
+  ['a slash', '/economy/v1/traits/a%2Fb'],
+  ['an emoji', '/economy/v1/traits/%F0%9F%98%80'],
+  ['a quote', "/economy/v1/traits/'"],
+  ['65 characters', `/economy/v1/traits/${'a'.repeat(65)}`],
+  ['another type', '/economy/v1/traits?limit=many'],
+  ['a repeated key', '/economy/v1/traits?limit=1&limit=2'],
+  ['an unknown key', '/economy/v1/traits?admin=1'],
+  ['no address', '/v1/users/nonce?walletAddress=0x12'],
+])('T200 a page with %s in a call gets 400, and the provider is not called', async (_, call) => {
+  const { provider, get } = await startWithPages({ ECONOMY: 'on' });
+  provider.respondWith(json(200, {}));
+  const page = await get(`/market?call=${encodeURIComponent(call)}`);
+  expect(page.text).toContain('with 400');
+  expect(provider.calls).toEqual([]);
+});
+
 test('a page of a missing item has its status', async () => {
   const { get } = await startWithPages();
   expect((await get('/market?status=404')).status).toBe(404);

@@ -10,12 +10,18 @@ const startBulkhead = (limits: Partial<BulkheadLimits> = {}) => {
   const bulkhead = createBulkhead({ ...WHOLE, ...limits });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
-  const run = (name: string, route = 'r', signal = never) =>
-    bulkhead.run({ route, client: name.split(' ', 1).join(), signal }, async () => {
+  const testEnd = new CallSignal();
+  onTestFinished(() => testEnd.abort(new Error('The test has ended.')));
+  const run = (name: string, route = 'r', signal = testEnd) => {
+    const result = bulkhead.run({ route, client: name.split(' ', 1).join(), signal }, async () => {
       started.push(name);
       await new Promise<void>((resolve) => ends.set(name, resolve));
       return name;
     });
+    // A call that still waits when its test ends would be an unhandled rejection of a later test.
+    result.catch(() => undefined);
+    return result;
+  };
   return { ...bulkhead, run, started, end: (name: string) => ends.get(name)?.() };
 };
 

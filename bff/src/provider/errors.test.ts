@@ -49,7 +49,7 @@ test.each([
 test('an undeclared refusal names its status', () => {
   const refusal = new UndeclaredRefusal({
     status: 418,
-    headers: new Headers(),
+    headers: new Map(),
     body: Buffer.from('{}'),
   });
   expect(refusal).toMatchObject({

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { retryAfterOf } from './retry-after';
 
-export type ForwardedResponse = { status: number; headers: Headers; body: Buffer };
+export type ForwardedResponse = { status: number; headers: Map<string, string>; body: Buffer };
 
 /** The `WWW-Authenticate` challenge of a 401 for an invalid token (RFC 6750 §3). */
 export const INVALID_TOKEN_CHALLENGE = 'Bearer error="invalid_token"';
@@ -16,7 +16,7 @@ export const forwardedResponse = (
   mediaType: string,
   body: Buffer,
 ): ForwardedResponse => {
-  const headers = new Headers();
+  const headers = new Map<string, string>();
   if (body.length > 0) {
     headers.set('content-type', mediaType);
     headers.set('content-length', String(body.length));

@@ -26,7 +26,7 @@ export const callers = (forwardHeaders: readonly string[]) => {
       world: worldOf(req),
       client: clientOf(req),
       // The request id comes last, so that it overrides the browser's header.
-      headers: { ...forwarded(req.headers), 'x-request-id': requestId },
+      headers: Object.assign(forwarded(req.headers), { 'x-request-id': requestId }),
       span: spanOf(res),
       signal,
     };

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@ts-rest/core';
 import { createExpressEndpoints } from '@ts-rest/express';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 
 import type { Config } from '../config/config';
 import type { ByteBudget } from '../limits/byte-budget';
@@ -18,13 +18,13 @@ export type Admission = readonly ReturnType<typeof rateLimit>[];
 /** Methods that Express would serve for GET routes, although the contract doesn't declare them. */
 const EXPRESS_METHODS = new Set(['HEAD', 'OPTIONS']);
 
-/** Creates a router that validates requests against the contract before it calls a handler. */
+/** Returns handlers that validate requests against the contract before they call its handler. */
 export const contractRouter = <Contract extends AppRouter>(
   contract: Contract,
   handlers: Parameters<typeof createExpressEndpoints<Contract>>[1],
   limits: RequestLimits,
   admission: Admission,
-): Router => {
+): RequestHandler[] => {
   const router = Router({ caseSensitive: true, strict: true });
   router.use((req, _res, next) => next(EXPRESS_METHODS.has(req.method) ? 'router' : undefined));
   createExpressEndpoints(contract, handlers, router, {
@@ -38,5 +38,5 @@ export const contractRouter = <Contract extends AppRouter>(
     responseValidation: false,
     requestValidationErrorHandler: (error, _req, _res, next) => next(error),
   });
-  return Router({ caseSensitive: true, strict: true }).use(router, methodNotAllowed(contract));
+  return [router, methodNotAllowed(contract)];
 };

@@ -19,7 +19,7 @@ export const writeTraceparent = ({ traceId, spanId, sampled }: TraceParent): str
 const lastDigits = (uuid: string): string => uuid.slice(19, 23) + uuid.slice(24);
 
 export const newTrace = (): TraceParent => ({
-  traceId: lastDigits(randomUUID()) + lastDigits(randomUUID()),
+  traceId: randomUUID().replaceAll('-', ''),
   spanId: lastDigits(randomUUID()),
   sampled: false,
 });

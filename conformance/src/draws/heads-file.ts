@@ -47,6 +47,8 @@ const withHead = (heads: readonly DrawLog[], latest: DrawLog): readonly DrawLog[
 /**
  * Adds the latest log to the kept ones. Contradictory heads stay, as evidence. The kept entries stay
  * unless there are valid ones.
+ *
+ * @throws CannotVerify when the file can't be written
  */
 export const writeHeads = async (
   file: string,
@@ -59,6 +61,10 @@ export const writeHeads = async (
   };
   // An interrupted write would destroy the evidence.
   const written = `${file}.new`;
-  await writeFile(written, `${JSON.stringify(kept, null, 2)}\n`);
-  await rename(written, file);
+  try {
+    await writeFile(written, `${JSON.stringify(kept, null, 2)}\n`);
+    await rename(written, file);
+  } catch (error) {
+    throw new CannotVerify(`${file} can’t be written: ${String(error)}`);
+  }
 };

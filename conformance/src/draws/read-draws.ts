@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 import {
   type Beacon,
@@ -37,16 +37,19 @@ import {
   type RerollPoolDetail,
 } from '@trait-market/contract/economy/reroll';
 import { MAX_PAGE, type Bytes32 } from '@trait-market/contract/economy/shared';
+import { ABSENT } from '../probe/absent';
 
 /** The error for a response that violates the contract, so that draws can't be verified. */
 export class CannotVerify extends Error {}
 
-/** The error for something that the target doesn't have. */
+/** The error for something that the target doesn't have or serve. */
 export class NotThere extends CannotVerify {}
 
 /** Returns the cause of a failed `fetch`, whose own message says only that it failed. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+
+const AnyPageSchema = z.looseObject({ items: z.array(z.unknown()) });
 
 /** The maximum number of pages per list, because a faulty target may send an endless list. */
 const MOST_PAGES = 2_000;
@@ -83,6 +86,10 @@ export type MarketReader = DrawReader &
     pools(): Promise<RerollPoolDetail[]>;
     /** Returns the errors of the lists that the target doesn't serve; they were read as empty. */
     missing(): { drops?: NotThere; pools?: NotThere };
+    /** Returns whether a list has items, from its first page. */
+    hasAny(list: 'draws' | 'draws/commitments'): Promise<boolean>;
+    /** Returns whether the target serves the market's collections. */
+    hasMarket(): Promise<boolean>;
   };
 
 /**
@@ -99,17 +106,16 @@ export const openDrawReader = (
     schema: Schema,
   ): Promise<z.output<Schema>> => {
     const url = `${target}/economy/v1${path}`;
-    let response: Response;
-    let body: unknown;
-    try {
-      response = await fetch(url, { headers, redirect: 'error' });
-      body = await response.json();
-    } catch (error) {
+    const unreadable = (error: unknown): never => {
       throw new CannotVerify(`${url} can’t be read: ${reasonOf(error)}`);
-    }
-    if (response.status === 404) throw new NotThere(`${url} responded with 404.`);
-    if (!response.ok) throw new CannotVerify(`${url} responded with ${response.status}.`);
-    const parsed = schema.safeParse(body);
+    };
+    const response = await fetch(url, { headers, redirect: 'error' }).catch(unreadable);
+    const { status, ok } = response;
+    // Web servers describe what they don't serve in HTML, or not at all.
+    if (!ok) await response.body?.cancel();
+    if (ABSENT.has(status)) throw new NotThere(`${url} responded with ${status}.`);
+    if (!ok) throw new CannotVerify(`${url} responded with ${status}.`);
+    const parsed = schema.safeParse(await response.json().catch(unreadable));
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
     throw new CannotVerify(
@@ -225,5 +231,15 @@ export const openDrawReader = (
       return drops.map(({ id }) => id);
     },
     missing: () => missing,
+    hasAny: async (list) => (await get(`/${list}?limit=1`, AnyPageSchema)).items.length > 0,
+    hasMarket: async () => {
+      try {
+        await get('/collections?limit=1', AnyPageSchema);
+        return true;
+      } catch (error) {
+        if (error instanceof NotThere) return false;
+        throw error;
+      }
+    },
   };
 };

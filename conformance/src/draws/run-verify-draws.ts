@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 
 import * as z from 'zod/mini';
 
@@ -17,7 +17,7 @@ import {
   messageOf,
 } from '@trait-market/contract/economy/draw-checks';
 import { CannotVerify, type DrawReader, openDrawReader, type MarketReader } from './read-draws';
-import { expectServed, skipReasons } from './unserved';
+import { findUnserved, reasonsForNoDraws, skipReasons } from './unserved';
 import { verifyDraws } from './verify-draws';
 import { verifyLog, type VerifiedLog } from './verify-log';
 
@@ -45,7 +45,12 @@ If smart accounts signed K of them, it ends with ", K not checked": only their n
 their signatures. It ends with ", K held back" if the rounds of K draws were due more than 10 minutes
 ago, but the target doesn't show them: fetch them from a node of the beacon's network.
 Drops and pools that the target doesn't serve are skipped, with the reason, if no draw needs them.
-Exit status: 0 none is bad, 1 some are, 2 it could not run.`;
+A target without a beacon, a draw log or draws has no draws, if nothing was sold, given or drawn.
+Exit status:
+  0  none is bad; what the target doesn't serve and nothing needs was skipped, with the reason
+  1  some are bad
+  2  it could not run: wrong usage, an unreachable target, a response that isn't as the contract
+     says, something unserved that was asked for or that draws need, a log that grew each time`;
 
 const ArgumentsSchema = z.object({
   target: z
@@ -164,14 +169,56 @@ const beaconNamed = async (reader: DrawReader, hash = QUICKNET.hash): Promise<Be
   );
 };
 
+const verifyReceipt = async (
+  reader: MarketReader,
+  file: string,
+  { out }: Output,
+): Promise<0 | 1> => {
+  const found = await checkStoredReceipt(reader, await readReceipt(file));
+  for (const { id, fault } of found) out(`${id}  ${fault}: ${messageOf(fault)}`);
+  out(`1 receipt, ${found.length === 0 ? 0 : 1} bad`);
+  return found.length === 0 ? 0 : 1;
+};
+
+const verifyAll = async (
+  reader: MarketReader,
+  wanted: z.infer<typeof ArgumentsSchema>,
+  kept: KeptLog,
+  { out, err }: Output,
+): Promise<0 | 1 | 2> => {
+  const beacon = await beaconNamed(reader, wanted.beacon);
+  const { head } = await reader.log();
+  const now = Date.parse(head.time);
+  const verdict = await verifyDraws(reader, wanted, { now, beacon });
+  const { checked } = verdict;
+  const ofDrawLog = await ofLog(reader, wanted, beacon, kept);
+  for (const reason of await skipReasons(reader)) err(reason);
+  const faults = distinct([...verdict.faults, ...ofDrawLog.faults]);
+  for (const { id, fault } of faults) out(`${id}  ${fault}: ${messageOf(fault)}`);
+  const bad = new Set(faults.filter(isBad).map(({ id }) => id.toLowerCase())).size;
+  const countOf = (which: Fault) => faults.filter(({ fault }) => fault === which).length;
+  const rest = [
+    [countOf('held-back'), 'held back'],
+    [countOf('unverifiable-signature'), 'not checked'],
+  ] as const;
+  if (!ofDrawLog.isCompared) {
+    err('The draw log grew during each attempt, so the draws weren’t compared with it. Run again.');
+    if (bad === 0) return 2;
+  }
+  const others = rest.filter(([count]) => count > 0).map(([count, what]) => `, ${count} ${what}`);
+  out(`${checked} draws, ${bad} bad${others.join('')}`);
+  return bad === 0 ? 0 : 1;
+};
+
 /**
- * Returns the exit status: 0 when all draws are valid, 1 when some are invalid, 2 when verification
- * wasn't possible.
+ * Returns the exit status: 0 when no draw is bad, 1 when some are, 2 when verification wasn't
+ * possible.
  */
 export const runVerifyDraws = async (
   argv: readonly string[],
-  { out, err }: Output,
+  output: Output,
 ): Promise<0 | 1 | 2> => {
+  const { out, err } = output;
   const parsed = readArguments(argv);
   if (parsed.kind === 'help') {
     out(VERIFY_USAGE);
@@ -182,45 +229,24 @@ export const runVerifyDraws = async (
     return 2;
   }
   const { wanted } = parsed;
+  const target = wanted.target.replace(/\/$/, '');
   try {
     const open = (entries: readonly DrawReceipt[]) =>
-      openDrawReader(wanted.target.replace(/\/$/, ''), headersOf(wanted.header), entries);
+      openDrawReader(target, headersOf(wanted.header), entries);
     const kept = wanted.heads === undefined ? NOTHING_KEPT : await readHeads(wanted.heads);
     const reader = open(await entriesToResume(open([]), kept));
-    await expectServed(reader, wanted.target.replace(/\/$/, ''));
-    const beacon = await beaconNamed(reader, wanted.beacon);
-    if (wanted.receipt !== undefined) {
-      const found = await checkStoredReceipt(reader, await readReceipt(wanted.receipt));
-      for (const { id, fault } of found) out(`${id}  ${fault}: ${messageOf(fault)}`);
-      out(`1 receipt, ${found.length === 0 ? 0 : 1} bad`);
-      return found.length === 0 ? 0 : 1;
+    const unserved = await findUnserved(reader, target);
+    if (wanted.receipt !== undefined) return await verifyReceipt(reader, wanted.receipt, output);
+    const isAll = wanted.draw === undefined && wanted.drop === undefined;
+    if (unserved.length > 0 && isAll && kept.heads.length === 0) {
+      for (const reason of await reasonsForNoDraws(reader, unserved)) err(reason);
+      out('0 draws, 0 bad');
+      return 0;
     }
-    const { head } = await reader.log();
-    const now = Date.parse(head.time);
-    const verdict = await verifyDraws(reader, wanted, { now, beacon });
-    const { checked } = verdict;
-    const ofDrawLog = await ofLog(reader, wanted, beacon, kept);
-    for (const reason of await skipReasons(reader)) err(reason);
-    const faults = distinct([...verdict.faults, ...ofDrawLog.faults]);
-    for (const { id, fault } of faults) out(`${id}  ${fault}: ${messageOf(fault)}`);
-    const bad = new Set(faults.filter(isBad).map(({ id }) => id.toLowerCase())).size;
-    const countOf = (which: Fault) => faults.filter(({ fault }) => fault === which).length;
-    const rest = [
-      [countOf('held-back'), 'held back'],
-      [countOf('unverifiable-signature'), 'not checked'],
-    ] as const;
-    if (!ofDrawLog.isCompared) {
-      err(
-        'The draw log grew during each attempt, so the draws weren’t compared with it. Run again.',
-      );
-      if (bad === 0) return 2;
-    }
-    const others = rest.filter(([count]) => count > 0).map(([count, what]) => `, ${count} ${what}`);
-    out(`${checked} draws, ${bad} bad${others.join('')}`);
-    return bad === 0 ? 0 : 1;
+    return await verifyAll(reader, wanted, kept, output);
   } catch (error) {
-    if (!(error instanceof CannotVerify)) throw error;
-    err(error.message);
+    // Status 1 would accuse the provider of bad draws.
+    err(error instanceof CannotVerify ? error.message : inspect(error));
     return 2;
   }
 };

@@ -2,20 +2,73 @@ import { type LogEntry, parseEntry } from '@trait-market/contract/economy/draw-l
 
 import { CannotVerify, NotThere, type MarketReader } from './read-draws';
 
-/** @throws CannotVerify when nothing at all is served below the target's `/economy/v1` */
-export const expectServed = async (reader: MarketReader, target: string): Promise<void> => {
-  const reads = [() => reader.beacon(), () => reader.log(), () => reader.chains()];
-  for (const read of reads) {
-    try {
-      await read();
-      return;
-    } catch (error) {
-      if (!(error instanceof NotThere)) return;
-    }
+const errorOf = async (read: Promise<unknown>): Promise<NotThere[]> => {
+  try {
+    await read;
+    return [];
+  } catch (error) {
+    if (error instanceof NotThere) return [error];
+    throw error;
   }
+};
+
+/**
+ * Returns the errors of what the target doesn't serve, although no draw can be verified without it:
+ * the beacon, the draw log, the draws and the hash chains.
+ *
+ * @throws CannotVerify when the target serves no market at all
+ */
+export const findUnserved = async (reader: MarketReader, target: string): Promise<NotThere[]> => {
+  const reads = [
+    reader.beacon(),
+    reader.log(),
+    reader.hasAny('draws'),
+    reader.hasAny('draws/commitments'),
+  ];
+  const missing = (await Promise.all(reads.map(errorOf))).flat();
+  if (missing.length < reads.length || (await reader.hasMarket())) return missing;
   throw new CannotVerify(
-    `${target}/economy/v1 serves nothing: its beacon, draw log and draws responded with 404. --target takes the URL before /economy/v1.`,
+    `${target}/economy/v1 serves nothing: it has no beacon, draw log, draws or collections. --target takes the URL before /economy/v1.`,
   );
+};
+
+const orEmpty = async (list: Promise<boolean>): Promise<boolean> => {
+  try {
+    return await list;
+  } catch (error) {
+    if (error instanceof NotThere) return false;
+    throw error;
+  }
+};
+
+/** Returns the first thing that the target shows and that only draws and their log explain. */
+const findEvidence = async (reader: MarketReader): Promise<string | undefined> => {
+  if (await orEmpty(reader.log().then(({ head }) => head.size > 0)))
+    return 'its draw log has entries';
+  if (await orEmpty(reader.hasAny('draws'))) return 'it lists draws';
+  if (await orEmpty(reader.hasAny('draws/commitments'))) return 'it lists hash chains';
+  for (const id of await reader.dropIds()) {
+    const { packs, refused } = await reader.drop(id);
+    if (packs.sold + refused > 0) return `packs of ${id} were sold or refused`;
+  }
+  const [pool] = await reader.pools();
+  return pool && `the pool ${pool.collection}/${pool.slot} has editions`;
+};
+
+/**
+ * Returns why no draw was verified: the target doesn't serve draws, and nothing that it shows
+ * belongs to one.
+ *
+ * @throws CannotVerify when something does, because a provider could hide its draws otherwise
+ */
+export const reasonsForNoDraws = async (
+  reader: MarketReader,
+  unserved: readonly NotThere[],
+): Promise<string[]> => {
+  const evidence = await findEvidence(reader);
+  const addresses = unserved.map(({ message }) => message).join(' ');
+  if (evidence !== undefined) throw new CannotVerify(`${addresses} But ${evidence}.`);
+  return [`Draws aren’t served, so none was checked: ${addresses}`];
 };
 
 const NEEDS: Readonly<Record<'drops' | 'pools', (entry: LogEntry) => boolean>> = {

@@ -45,6 +45,16 @@ test('reuses its connections', async () => {
   expect(echo.connections()).toBeLessThan(5);
 });
 
+test('closes idle connections long before a target closes them', async () => {
+  const echo = await startEcho();
+  const { send, close } = openTarget(echo.url);
+  onTestFinished(close);
+  await send({ method: 'POST', path: '/a' });
+  await setTimeout(2000);
+  await send({ method: 'POST', path: '/a' });
+  expect(echo.connections()).toBe(2);
+});
+
 test('sends nothing else over the connection of a large body', async () => {
   const echo = await startEcho();
   const { send, close } = openTarget(echo.url);

@@ -5,6 +5,7 @@ import { mediaTypeOf } from '@trait-market/contract/shared';
 import { Client, Pool, request as elsewhere, type Dispatcher } from 'undici';
 
 import { BadUsage } from './outcome';
+import { decodeBody } from './decode-body';
 import { encodeBody } from './encode-body';
 import { headerOf, type ProbeResponse, type Open, type Send } from './exchange';
 import type { ProbeRequest } from './request';
@@ -85,6 +86,12 @@ const whyUnreachable = (error: unknown): string =>
     ? `${reasonOf(error)}. Set NODE_EXTRA_CA_CERTS to a file with the certificate.`
     : reasonOf(error);
 
+/**
+ * The time after which idle connections are closed. Writes aren't repeated after a reset, so it is
+ * far below a target's usual idle timeout of 5 seconds.
+ */
+const IDLE_CONNECTION_MS = 1000;
+
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const RESETS: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
@@ -110,10 +117,11 @@ const headOf = ({ statusCode, headers }: Dispatcher.ResponseData): Omit<ProbeRes
   return { status: statusCode, headers: Object.fromEntries(seen) };
 };
 
-const readResponse = async (response: Dispatcher.ResponseData): Promise<ProbeResponse> => ({
-  ...headOf(response),
-  body: Buffer.from(await response.body.arrayBuffer()),
-});
+const readResponse = async (response: Dispatcher.ResponseData): Promise<ProbeResponse> => {
+  const received = { ...headOf(response), body: Buffer.from(await response.body.arrayBuffer()) };
+  const encoding = headerOf(received, 'content-encoding');
+  return { ...received, body: decodeBody(received.body, encoding, LARGEST_RESPONSE) };
+};
 
 const NO_CHUNKS: AsyncIterable<Uint8Array> = Readable.from([]);
 
@@ -128,6 +136,8 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
     headersTimeout: RESPONSE_TIMEOUT_MS,
     bodyTimeout: RESPONSE_TIMEOUT_MS,
     maxResponseSize: LARGEST_RESPONSE,
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    keepAliveMaxTimeout: IDLE_CONNECTION_MS,
   };
   const pool = new Pool(origin, { ...limits, connections: CONNECTIONS });
 

@@ -17,18 +17,22 @@ export const untilEnded = (send: Send, signal: AbortSignal): Send => {
   };
 };
 
-export const openUntilEnded =
-  (open: Open, signal: AbortSignal): Open =>
-  async (request) => {
-    const opened = await open(request);
-    const { close } = opened;
-    if (signal.aborted) close();
-    else signal.addEventListener('abort', close, { once: true });
-    return {
-      ...opened,
-      close: () => {
-        signal.removeEventListener('abort', close);
-        close();
-      },
-    };
+/** Wraps `open`, so that open and later streams are closed when the run ends. */
+export const openUntilEnded = (open: Open, signal: AbortSignal): Open => {
+  // One listener for all streams, because Node warns of a leak from the eleventh listener on.
+  const closers = new Set<() => void>();
+  const closeAll = (): void => {
+    for (const close of closers) close();
   };
+  signal.addEventListener('abort', closeAll, { once: true });
+  return async (request) => {
+    const opened = await open(request);
+    const close = (): void => {
+      closers.delete(close);
+      opened.close();
+    };
+    if (signal.aborted) close();
+    else if (opened.response !== undefined) closers.add(close);
+    return { ...opened, close };
+  };
+};

@@ -51,6 +51,8 @@ export const economyReads: Section = {
         'economy.collections.stats/flow/figures add up',
         'economy.collections.list/flow/the list has the figures of the statistics',
         'economy.tokens.collectionHolders/flow/all holders are listed',
+        'economy.tokens.collectionOffers/flow/every offer is listed',
+        'economy.tokens.collectionOffers/flow/an offer is listed while it is open',
       ],
     },
     {

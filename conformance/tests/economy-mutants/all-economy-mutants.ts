@@ -16,9 +16,11 @@ import { deploymentMutants } from './deployment';
 import type { EconomyMutant } from './economy-mutant';
 import { eventMutants } from './events';
 import { moneyMutants } from './money';
+import { offerOnSetMutants } from './offers-on-sets';
 import { orderMutants } from './orders';
 import { pageMutants } from './pages';
 import { readMutants } from './reads/all';
+import { reservedListingMutants } from './reserved-listings';
 import { rerollMutants } from './draws/rerolls';
 import { savedMutants } from './saved';
 import { severalPacksMutants } from './draws/several-packs';
@@ -27,12 +29,15 @@ import { signatureMutants } from './signatures';
 import { smartAccountMutants } from './smart-accounts';
 import { tokenMutants } from './tokens';
 import { signedTogetherMutants } from './signed-together';
+import { transactionMutants } from './transactions';
 
 export const allEconomyMutants: readonly EconomyMutant[] = [
   // These come first, because one of them mostly waits while others run.
   ...eventMutants,
   ...moneyMutants,
   ...coinTradeMutants,
+  ...reservedListingMutants,
+  ...offerOnSetMutants,
   ...orderMutants,
   ...cartMutants,
   ...acceptanceMutants,
@@ -48,6 +53,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...drawLogMutants,
   ...severalPacksMutants,
   ...rerollMutants,
+  ...transactionMutants,
   ...savedMutants,
   ...collectionMutants,
   ...pageMutants,

@@ -18,6 +18,10 @@ export const collectionMutants: readonly EconomyMutant[] = [
   ...patched(LISTED, E330, {
     "The list of collections counts a week's sales twice": () =>
       onWeek((week) => ({ ...week, sales: 2 * Number(week['sales']) + 1 })),
+    'The list of collections counts one sale too many in the week before': () =>
+      onWeek((week) => ({ ...week, salesBefore: Number(week['salesBefore']) + 1 })),
+    'The list of collections has another volume of the week before': () =>
+      onWeek((week) => ({ ...week, volumeBefore: `${String(week['volumeBefore'])}1` })),
     'The list of collections has no earlier floor': () =>
       onWeek((week) => ({ ...week, floorBefore: null })),
   }),

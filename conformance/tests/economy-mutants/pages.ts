@@ -73,6 +73,10 @@ const DEFECTS: Readonly<Record<string, readonly [name: string, defect: Defect]>>
   'tokens.pastOffers': ['The total of past offers is one more', countsOneMore],
   'tokens.traitHolders': ['A page of a trait’s holders begins with the one before it', repeatsOne],
   'tokens.collectionHolders': ['Short pages of holders are in reverse order', reversesShortPages],
+  'tokens.collectionOffers': [
+    'The last page of a collection’s offers lacks its last one',
+    losesLast,
+  ],
   'leaders.list': ['A leader is lost between two pages', losesFirst],
   'wallets.inventory': ['The total of an inventory is one more', countsOneMore],
   'wallets.orders': ['The total of own orders is one more', countsOneMore],

@@ -4,6 +4,7 @@ import {
   answering,
   changing,
   changingItems,
+  changingQuery,
   fieldsOf,
   listOf,
 } from '../economy-mutants/reads/changes';
@@ -18,6 +19,7 @@ import {
 } from '../mutants/exchange';
 import type { Mock, Patch } from '../mutants/mutant';
 import { both, changingResponse, on } from '../mutants/patches';
+import { compressed, inChunksAndClosed, inOtherJson } from './http-forms';
 
 const SAME = 'flow/every reader has the same figures';
 const EFFECT = 'flow/each parameter has its effect';
@@ -142,6 +144,32 @@ const tiesReversed = (holders: unknown): unknown => {
 
 const HOUR_MS = 60 * 60_000;
 
+const LISTS_OF_IDS = [
+  'traits.browse',
+  'avatars.browse',
+  'activity.list',
+  'wallets.inventory',
+  'benches.constructions',
+  'listings.browse',
+  'outfits.list',
+  'draws.list',
+  'reroll.pools',
+].map((route) => `economy.${route}`);
+
+/** Refuses collections that the market doesn't have, instead of finding nothing. */
+const withoutUnknownCollections = (): Patch =>
+  on([...LISTS_OF_IDS, 'economy.events.stream'], async (request, mock) => {
+    const path = '/economy/v1/collections?limit=60';
+    const listed = await mock.send({ ...request, route: 'economy.collections.list', path });
+    const known = new Set(listOf(fieldsIn(listed)['items']).map(({ slug }) => slug));
+    const unknown = queryOf(request)
+      .getAll('collection')
+      .find((slug) => !known.has(slug));
+    return unknown === undefined
+      ? mock.send(request)
+      : reply(400, { message: `There is no collection '${unknown}'.` });
+  });
+
 type LawfulRead = { name: string; patch: () => Patch; checks: readonly string[] };
 
 /** Markets that differ from the mock in one lawful detail, with the checks that read it. */
@@ -228,5 +256,30 @@ export const lawfulReads: readonly LawfulRead[] = [
       })();
     },
     checks: ['economy.packs.buy/flow/packs are bought, and opened'],
+  },
+  {
+    name: 'Responses are compressed JSON in another form, in chunks on connections that close',
+    patch: () => both(inChunksAndClosed, both(compressed(), inOtherJson)),
+    checks: [
+      'economy.packs.buy/flow/packs are bought, and opened',
+      `economy.traits.browse/${SORT}`,
+      `economy.traits.detail/${SAME}`,
+      `economy.draws.list/${EFFECT}`,
+    ],
+  },
+  {
+    name: 'The first traits by name are listed for less than any listing of the suite',
+    patch: changingQuery('economy.traits.browse', (query) => {
+      if (query.get('sort') === 'name') query.set('sort', 'price-asc');
+    }),
+    checks: ['economy.worth.value/flow/a wallet’s figures add up'],
+  },
+  {
+    name: 'Unknown collections in a list are refused',
+    patch: withoutUnknownCollections,
+    checks: [
+      ...LISTS_OF_IDS.map((route) => `${route}/query/collection repeated with another value`),
+      'economy.events.stream/flow/never silent for long',
+    ],
   },
 ];

@@ -12,6 +12,7 @@ const TIED = [
   'economy.avatars.browse/flow/each sort holds',
   'economy.avatars.browse/flow/sorts',
   'economy.avatars.browse/flow/every page to the end',
+  'economy.collections.list/flow/each sort holds',
   'economy.leaders.list/flow/ranks and values',
   'economy.leaders.list/flow/every page to the end',
   'economy.tokens.collectionHolders/flow/every page to the end',

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf } from '../economy-mutants/reads/changes';
+import { changingItems, fieldsOf, listOf } from '../economy-mutants/reads/changes';
 import type { Fields } from '../economy-mutants/fields';
 import { fieldsIn, queryOf, withJson, withQuery, type MockRequest } from '../mutants/exchange';
 import type { Mock, Patch } from '../mutants/mutant';
@@ -75,11 +75,24 @@ const ofAvatar: ValueOf = (avatar, sort) => {
     : [avatar['collection'], avatar['tokenId']];
 };
 
+const ofCollection: ValueOf = (collection, sort) => {
+  if (sort === 'holders') return collection['owners'];
+  return sort === 'best-offer' ? (collection['bestOffer'] ?? null) : collection['slug'];
+};
+
+/** Collections with as many holders each, and without offers. */
+const equalCollections = changingItems('economy.collections.list', (collection) => ({
+  ...collection,
+  owners: 97,
+  bestOffer: null,
+}));
+
 /** Lists whose ties come in another order than the mock's. */
 export const tiesReversed = (): Patch =>
   [
     reversingTies('traits.browse', ofTrait),
     reversingTies('avatars.browse', ofAvatar),
+    both(reversingTies('collections.list', ofCollection), equalCollections()),
     reversingTies('leaders.list', ({ value }) => value),
     reversingTies('tokens.collectionHolders', ({ loose, worn }) => Number(loose) + Number(worn)),
   ].reduce(both);

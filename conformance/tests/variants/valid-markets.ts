@@ -27,7 +27,7 @@ const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 const MILLISECONDS = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+Z"/g;
 
 /** Fields whose absence means that there are none. */
-const NONE_IF_ABSENT = ['inPacks', 'locked', 'burned', 'receipt'];
+const NONE_IF_ABSENT = ['inPacks', 'locked', 'burned', 'receipt', 'reservedFor'];
 /** Fields that name exactly one of several optional fields. */
 const ONE_REQUIRED = ['fired'];
 /** Fields of which each part that is left out would change what a user saved or signed. */

@@ -16,6 +16,14 @@ import {
   type ProbeResponse,
 } from '../mutants/exchange';
 import type { Patch } from '../mutants/mutant';
+import {
+  compressed,
+  inChunksAndClosed,
+  inOtherJson,
+  labeledInUpperCase,
+  labeledWithoutCharset,
+  withOtherMethods,
+} from './http-forms';
 
 export type ValidProvider = {
   name: string;
@@ -31,6 +39,14 @@ const inLowerCase = changingResponse((response) => {
   const body = Buffer.from(text.replaceAll(ADDRESS, (address) => address.toLowerCase()));
   return isJson ? { ...response, body } : response;
 });
+
+/** The fields of v1 that the OpenAPI document allows to be null or absent. */
+const NULL_OR_ABSENT = new Set(['username', 'avatarPhoto', 'emailAddress']);
+
+const withoutNulls = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (key, inner: unknown) =>
+    inner === null && NULL_OR_ABSENT.has(key) ? undefined : inner,
+  );
 
 const FEW = 3;
 
@@ -126,6 +142,14 @@ export const UNLIKE_IN_READS_AND_RULES: readonly ValidProvider[] = [
       changingResponse((response) => {
         const value = jsonIn(response);
         return value === undefined ? response : withJson(response, withMoreFields(value));
+      }),
+  },
+  {
+    name: 'Fields that may be null or absent are absent where the mock sends null',
+    patch: () =>
+      changingResponse((response) => {
+        const value = jsonIn(response);
+        return value === undefined ? response : withJson(response, withoutNulls(value));
       }),
   },
   {
@@ -240,6 +264,26 @@ export const UNLIKE_IN_WRITES = UNDOCUMENTED_SUCCESSES.map(([name, success]): Va
     ),
 }));
 
+/** Providers that write the same responses in another form that HTTP and JSON allow. */
+export const UNLIKE_IN_FORM: readonly ValidProvider[] = [
+  {
+    name: 'Connections are closed after each response, which comes in chunks and with cookies',
+    patch: () => inChunksAndClosed,
+  },
+  {
+    name: 'JSON has escaped characters, numbers as 1.0 and keys in another order',
+    patch: () => both(inOtherJson, labeledWithoutCharset),
+  },
+  {
+    name: 'Bodies are compressed, and labels are in upper case with more parameters',
+    patch: () => both(compressed(), labeledInUpperCase),
+  },
+  {
+    name: 'Paths with a slash at the end are served, HEAD is not, and OPTIONS has no origin',
+    patch: () => withOtherMethods,
+  },
+];
+
 const bothOf = (other: ValidProvider, writes: ValidProvider): ValidProvider => ({
   ...other,
   name: `${other.name}. ${writes.name}`,
@@ -256,4 +300,5 @@ const combined = UNLIKE_IN_READS_AND_RULES.map((other, index) => {
 export const validProviders: readonly ValidProvider[] = [
   ...combined,
   ...UNLIKE_IN_WRITES.slice(combined.length),
+  ...UNLIKE_IN_FORM,
 ];

@@ -28,6 +28,7 @@ const designed = [
   'GET /economy/v1/collections/:slug/stats',
   'GET /economy/v1/collections/:slug/avatars',
   'GET /economy/v1/collections/:slug/holders',
+  'GET /economy/v1/collections/:slug/offers',
   'GET /economy/v1/activity',
   'GET /economy/v1/events',
   'GET /economy/v1/leaders',

@@ -7,13 +7,14 @@ import { termsDialog } from '../../fixtures/sign-in';
 import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import {
+  signReviewed,
   actionDialog,
   confirmFarPrice,
   reviewAndSign,
   signInAt,
   stockUp,
 } from '../../fixtures/collectors/trader';
-import { continueOnPhone } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const INVENTORY = '/dashboard?view=inventory';
 const FEZ = 'tomato-fez-tin-parliament';
@@ -44,7 +45,7 @@ test('the inventory shows what a wallet holds, and lists it from there', async (
   await page.getByRole('button', { name: 'List Tomato Fez' }).click();
   const dialog = actionDialog(page, 'List for sale');
   await dialog.getByLabel('Price per edition, in ETH').fill('0.2');
-  await reviewAndSign(dialog, 'Your listing is live', confirmFarPrice);
+  await signReviewed(dialog, 'Your listing is live', confirmFarPrice);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, (1|all) listed/);
 
@@ -107,7 +108,7 @@ test('an offer for something you hold is received, accepted, and shown in the hi
   await expectAccessible(page, 'main');
   await offer.getByRole('button', { name: /^Accept and give Tomato Fez/ }).click();
   const dialog = actionDialog(page, 'Accept an offer');
-  await reviewAndSign(dialog, 'Sale complete');
+  await signReviewed(dialog, 'Sale complete');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(card(page, '0.9 WETH')).toBeHidden();
 
@@ -135,8 +136,9 @@ test('your orders are in their lists, each with its outcome', async ({
   const dialog = actionDialog(page, 'Cancel an order');
   await dialog.getByRole('button', { name: 'Sign the cancellation' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(card(page, '0.31 ETH')).toContainText('Canceled on');
+  // Both lists load again, and the ended one may show the listing first.
   await expect(page.getByRole('button', { name: /^Cancel the listing/ })).toBeHidden();
+  await expect(card(page, '0.31 ETH')).toContainText('Canceled on');
   await expectAccessible(page, 'main');
 });
 
@@ -195,8 +197,29 @@ test('when the market is closed, the dashboard and profiles are as they were bef
   await closeMarket(world);
   await signInAt({ page, wallet }, INVENTORY);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Order radar' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Orders at risk' })).toHaveCount(0);
   await page.goto(`/profile/${DEMO_ADDRESS}`);
   await expect(page.getByText(/will appear here/)).toBeVisible();
   expect(await world.requestCount('GET', `/economy/v1/wallets/${DEMO_ADDRESS}/inventory`)).toBe(0);
+});
+
+test('E532 the inventory shows what others offer for an item next to its floor', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const bidder = newSigner();
+  await stockUp(world, { address: () => bidder.address }, { wrapped: 90 });
+  await signInAt({ page, wallet }, '/help');
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await (await tradeAs(bidder, world, product)).offer(FEZ, '42');
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${INVENTORY}&kind=trait`);
+    const fez = card(page, 'Tomato Fez');
+    await expect(fez).toContainText('Offers 42 ');
+    await expect(fez).toContainText('Value ');
+    expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  }
 });

@@ -5,6 +5,7 @@ import { expectAccessibleInBothThemes } from '../../fixtures/look/accessibility'
 import { ownerOf, newSigner, tradeAs, type Signer } from '../../fixtures/collectors/signed-orders';
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
+import { setVisibility } from '../../fixtures/tab-visibility';
 import { signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { enterWorld, type World } from '../../fixtures/world';
 import { continueOnPhone } from '../../fixtures/look/window-width';
@@ -37,13 +38,6 @@ const provided = async (
   expect(status).toBe(200);
   return signer;
 };
-
-/** Simulates that the user opens another tab, or returns to this one. */
-const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
-  page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, visibility);
 
 test('E72 E75 E76 a sale is announced on every page and device, and what is read on one is read on the other', async ({
   page,
@@ -94,9 +88,9 @@ test('E72 E75 E76 a sale is announced on every page and device, and what is read
   await expect(bell(other, 'Notifications, 1 unread')).toBeVisible();
 
   await expect(other).toHaveTitle(/^Leaders/);
-  await become(other, 'hidden');
+  await setVisibility(other, 'hidden');
   await expect(other).toHaveTitle(/^\(1\) Leaders/);
-  await become(other, 'visible');
+  await setVisibility(other, 'visible');
   await expect(other).toHaveTitle(/^Leaders/);
 
   await bell(page).click();

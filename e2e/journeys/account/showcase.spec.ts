@@ -66,7 +66,6 @@ test('E314 E315 a collector arranges a showcase that links preview, and a sold t
   await page.getByRole('button', { name: 'List for sale' }).click();
   const listing = page.getByRole('dialog', { name: 'List for sale' });
   await listing.getByLabel('Price per edition, in ETH').fill('0.0001');
-  await listing.getByRole('button', { name: 'Review' }).click();
   await confirmFarPrice(listing);
   await listing.getByRole('button', { name: /^Sign/ }).click();
   await expect(listing.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();

@@ -36,7 +36,6 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
   ).toBeVisible();
   await page.getByRole('button', { name: 'Buy for 0.001 ETH' }).filter({ visible: true }).click();
   const buying = actionDialog(page, `Buy “${FEZ_NAME}”`).or(actionDialog(page, 'Buy'));
-  await buying.getByRole('button', { name: 'Review' }).click();
   const paid = buying.getByRole('button', { name: IN_EUROS });
   await expect(paid).toHaveText(/^≈\s\d+\.\d\d EUR/);
   await paid.focus();
@@ -68,7 +67,7 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
 
   await stockUp(world, wallet, { traits: { [FEZ]: 2 } });
   await page.reload();
-  const value = page.getByRole('region', { name: 'What your traits are worth' });
+  const value = page.getByRole('region', { name: 'What you own is worth' });
   await expect(value.getByRole('img', { name: /EUR on .* EUR on / })).toBeVisible();
   await value.getByRole('radio', { name: 'Best offer' }).check();
   await value.getByRole('combobox', { name: 'Estimates in' }).selectOption('US dollars ($)');

@@ -9,7 +9,7 @@ import { answerLate } from '../../fixtures/slow-answers';
 import {
   actionDialog,
   putUpForSale,
-  reviewAndSign,
+  signReviewed,
   signInAt,
   stockUp,
   traitSection,
@@ -127,7 +127,7 @@ test('one collector extracts and lists a trait, another buys and wears it, and t
   await buyer.page.goto(`/traits/${HAT}`);
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
   const purchase = actionDialog(buyer.page, 'Buy');
-  await reviewAndSign(purchase, 'Purchase complete');
+  await signReviewed(purchase, 'Purchase complete');
   await buyer.page.goto('/construct?avatar=tin-parliament/12');
   await openSlot(buyer.page, 'Headwear');
   await putOn(buyer.page, HAT_NAME);

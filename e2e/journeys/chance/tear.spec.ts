@@ -105,7 +105,6 @@ test('E292 E293 a pack is bought, and a trait: the result has the next steps, is
   await page.goto('/traits/tomato-fez-tin-parliament');
   await page.getByRole('button', { name: /^Buy for/ }).click();
   const dialog = actionDialog(page, 'Buy');
-  await dialog.getByRole('button', { name: 'Review' }).click();
   await dialog.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Share' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { ownerOf, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, ownerOf, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { signInAt, actionDialog, stockUp } from '../../fixtures/collectors/trader';
 import { widen } from '../../fixtures/look/window-width';
 import { expect, test } from '../../fixtures/test';
@@ -79,26 +79,66 @@ const expectInventoryInLine = async (page: Page) => {
   }
 };
 
+const expectMarksOnPictures = async (page: Page) => {
+  const event = page.getByRole('main').getByRole('listitem').filter({ hasText: 'You' }).first();
+  for (const width of WIDTHS) {
+    await widen(page, width);
+    const [picture, mark] = [event.locator('a').first(), event.getByText('You', { exact: true })];
+    await expect(async () => {
+      const [[frame], [tag]] = [await edgesOf(picture), await edgesOf(mark)];
+      expect(tag?.top, `mark at ${width}`).toBeGreaterThanOrEqual(frame?.top ?? Infinity);
+      expect(tag?.bottom, `mark at ${width}`).toBeLessThanOrEqual(frame?.bottom ?? 0);
+    }).toPass();
+  }
+};
+
+/** In the list, a long fact in one column doesn't push the facts of the other one apart. */
+const expectNoGapsBetweenFacts = async (page: Page) => {
+  await widen(page, 1440);
+  await page.getByRole('button', { name: 'List view' }).click();
+  const facts = page.getByRole('main').locator('.owned-facts');
+  await expect(facts).toHaveCount(HELD.length);
+  await expect(facts.getByText(/without your own listing/)).toBeVisible();
+  for (const row of await facts.all()) {
+    const lines = (await edgesOf(row.locator('p'))).toSorted((one, other) => one.top - other.top);
+    expect(different(lines.map(({ left }) => left))).toBe(2);
+    for (const left of new Set(lines.map((line) => line.left))) {
+      const column = lines.filter((line) => line.left === left);
+      for (const [position, { top }] of column.slice(1).entries())
+        expect(top - (column[position]?.bottom ?? 0)).toBeLessThanOrEqual(4);
+    }
+  }
+};
+
 test('rows of buttons are in line, a review starts at its top, and the chat’s button stays away on phones', async ({
   page,
   wallet,
   world,
   product,
+  browserErrors,
 }) => {
+  // The recipient of the gift has no account, so that their profile is missing.
+  browserErrors.require(/status of 404/);
   const traits = Object.fromEntries(HELD.map((id) => [id, 3]));
   await stockUp(world, wallet, { native: 5, pol: 90_000, traits });
   await signInAt({ page, wallet }, '/packs');
 
   await test.step('/packs on a phone', async () => {
-    await page.getByRole('combobox', { name: 'Packs to buy of High Tide' }).selectOption('1');
+    await page.getByRole('button', { name: 'Select 1 pack of High Tide' }).click();
     await page.getByRole('button', { name: /^Buy 1 pack for / }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Sign the pack purchase' }).click();
     await expect(dialog.getByRole('button', { name: /^Open your pack/ })).toBeVisible();
     await page.goto('/packs');
     await widen(page, 375);
-    await expect(page.getByRole('button', { name: 'Open packs of High Tide' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^Open (your pack|packs \(\d+\)) of High Tide$/ }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Chat with us' })).toHaveCSS('opacity', '0');
+    const count = page.getByRole('combobox', { name: 'Packs to buy of Spindrift' });
+    const buy = page.getByRole('button', { name: 'Buy 1 pack of Spindrift' });
+    const [[choice], [button]] = [await edgesOf(count), await edgesOf(buy)];
+    expect(button?.top).toBe(choice?.top);
   });
 
   await test.step('inventory', async () => {
@@ -106,15 +146,22 @@ test('rows of buttons are in line, a review starts at its top, and the chat’s 
     await owner.list(FEZ, '0.5');
     await page.goto('/dashboard?view=inventory&kind=trait');
     await expectInventoryInLine(page);
+    await expectNoGapsBetweenFacts(page);
   });
 
-  await test.step('a trait’s page, and the review of a listing', async () => {
+  await test.step('own events', async () => {
+    await page.goto('/activity');
+    await expectMarksOnPictures(page);
+  });
+
+  await test.step('a trait’s page, and the review of a gift', async () => {
     await page.goto(`/traits/${FEZ}`);
     await expectButtonsInLine(page);
     await page.setViewportSize({ width: 375, height: 560 });
-    await page.getByRole('button', { name: 'List for sale' }).click();
-    const dialog = actionDialog(page, 'List for sale');
-    await dialog.getByLabel('Price per edition, in ETH').fill('0.01');
+    await page.getByRole('button', { name: 'Send to another wallet' }).click();
+    const dialog = actionDialog(page, 'Send to another wallet');
+    await dialog.getByLabel('Recipient’s username or address').fill(newSigner().address);
+    await dialog.getByRole('checkbox', { name: /can’t get back what I send/ }).check();
     await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await dialog.getByRole('button', { name: 'Review' }).click();
     await expect(dialog.getByRole('heading', { name: 'What your wallet will sign' })).toBeFocused();
@@ -194,4 +241,31 @@ test.describe('without reduced motion', () => {
     expect(hovered?.bottom).toBeGreaterThanOrEqual((frame?.bottom ?? Infinity) - 1);
     expect(hovered?.top).toBeLessThanOrEqual(frame?.top ?? -Infinity);
   });
+});
+
+test('a trait’s picture has its buttons right below on wide screens, and a collection’s cards show whole names', async ({
+  page,
+}) => {
+  await page.goto(`/traits/${FEZ}`);
+  await widen(page, 1440);
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toBeVisible();
+  const share = page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).first();
+  const [art] = await edgesOf(picture);
+  const [button] = await edgesOf(share);
+  expect(button?.left).toBe(art?.left);
+  expect((button?.top ?? 0) - (art?.bottom ?? 0)).toBe(16);
+
+  await page.goto('/collections/tin-parliament');
+  const names = page.getByRole('list', { name: 'Traits' }).locator('.card-name');
+  await expect(names.first()).toBeVisible();
+  for (const width of WIDTHS) {
+    await widen(page, width);
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1)
+        .map((one) => one.textContent),
+    );
+    expect(cut, `names at ${width}`).toEqual([]);
+  }
 });

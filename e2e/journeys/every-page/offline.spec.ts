@@ -59,7 +59,7 @@ test('E316 E317 E419 a seen page opens offline with a notice, an unseen one list
       await tab.goto(trait);
       await expect(heading(tab)).toHaveText(name);
       await expect(notice(tab)).toContainText(
-        /You’re offline\. Showing what you saw at \d\d:\d\d\. ?Prices may be out of date\./,
+        /You’re offline\. Showing what you saw at \d\d:\d\d UTC\S*\. ?Prices may be out of date\./,
       );
     }
     await expect(price).toHaveText(text);

@@ -16,6 +16,9 @@ import { WORLD_HEADER, type World } from '../../fixtures/world';
 /** A negligible layout shift; web vitals rate up to 0.1 as "good". */
 const NONE = 0.02;
 
+/** The layout shift of an owner's page, which adds a line that says how many editions are held. */
+const OWN = 0.014;
+
 const VIEWS = [
   'inventory',
   'orders',
@@ -109,6 +112,23 @@ for (const size of SIZES)
             await expectStill(page);
           });
       });
+
+    test('on the page of a trait of which the wallet holds editions', async ({
+      page,
+      networkQuiet,
+    }) => {
+      await page.setViewportSize(WIDE);
+      await page.goto(ANY_PAGE);
+      await signIn(page, 'Demo wallet');
+      await page.setViewportSize(size);
+      await watchLayoutShift(page);
+      await page.goto('/traits/umber-humbug-body-night-post');
+      await expect(page.getByText(/^You hold \d/)).toBeVisible();
+      await networkQuiet();
+      expect(await layoutShift(page), (await movedElements(page)).join('\n')).toBeLessThanOrEqual(
+        OWN,
+      );
+    });
 
     test('on any page that the header leads to', async ({ page, networkQuiet }) => {
       await page.setViewportSize(WIDE);

@@ -17,7 +17,6 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
     await page.getByRole('button', { name: 'List for sale' }).click();
     const dialog = actionDialog(page, 'List for sale');
     await dialog.getByLabel('Price per edition, in ETH').fill('0.3');
-    await dialog.getByRole('button', { name: 'Review' }).click();
     await expect(dialog.getByText('Signature 1 of 2: approval')).toBeVisible();
     await expect(
       dialog.getByText(
@@ -35,7 +34,6 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
     await page.getByRole('button', { name: 'List for sale' }).click();
     const dialog = actionDialog(page, 'List for sale');
     await dialog.getByLabel('Price per edition, in ETH').fill('0.4');
-    await dialog.getByRole('button', { name: 'Review' }).click();
     await expect(dialog.getByRole('button', { name: 'Sign the listing' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
   });

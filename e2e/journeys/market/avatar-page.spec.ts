@@ -7,8 +7,8 @@ import { mainHeading } from '../../fixtures/shell';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import {
+  signReviewed,
   actionDialog,
-  reviewAndSign,
   signInAt,
   stockUp,
   traitSection,
@@ -126,7 +126,7 @@ test('E30 an offer for it says what it is committed to, and its owner accepts it
   await offer.getByRole('button', { name: 'Accept at 0.9 WETH' }).click();
   const dialog = actionDialog(page, 'Accept an offer');
   await expectAccessible(page, '[role=dialog]');
-  await reviewAndSign(dialog, 'Sale complete');
+  await signReviewed(dialog, 'Sale complete');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(offer).toHaveCount(0);
   await expect(page.getByText(/^Owned by 0x/)).toBeVisible();

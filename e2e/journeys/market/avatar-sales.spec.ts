@@ -6,10 +6,10 @@ import { mainHeading } from '../../fixtures/shell';
 import { ownerOf } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import {
+  signReviewed,
   actionDialog,
   confirmFarPrice,
   openTrader,
-  reviewAndSign,
   signInAt,
   stockUp,
   traitSection,
@@ -42,7 +42,6 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   await listing.getByLabel('Price, in ETH').fill('0.0001');
   await expect(listing.getByText(/^It’s sold with everything it wears:/)).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
-  await listing.getByRole('button', { name: 'Review' }).click();
   await expect(
     listing.getByText(/It’s valid only while “Tin Parliament #7”/).first(),
   ).toBeVisible();
@@ -103,10 +102,10 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   const offer = actionDialog(page, 'Make an offer');
   await offer.getByLabel('Your offer, in WETH').fill('0.5');
   await expect(offer.getByRole('checkbox', { name: /^Only with what it wears now/ })).toBeChecked();
-  await reviewAndSign(offer, 'Your offer is live', confirmFarPrice);
+  await signReviewed(offer, 'Your offer is live', confirmFarPrice);
   await buyer.page.reload();
   await buyer.page.getByRole('button', { name: 'Accept at 0.5 WETH' }).click();
-  await reviewAndSign(actionDialog(buyer.page, 'Accept an offer'), 'Sale complete');
+  await signReviewed(actionDialog(buyer.page, 'Accept an offer'), 'Sale complete');
   await page.reload();
   await expect(page.getByText(/^Owned by .* \(you\)$/)).toBeVisible();
   expect(buyer.browserErrors.unexpected()).toEqual([]);

@@ -49,7 +49,7 @@ test('E81 E82 a cart of seven on two networks: one is bought by someone else and
     );
   }
   const total = page.getByRole('region', { name: 'Total' });
-  const buy = total.getByRole('button', { name: /^Buy 7 (traits|editions of \d traits)$/ });
+  const buy = page.getByRole('button', { name: /^Buy 7 (traits|editions of \d traits)$/ });
   await expect(buy).toBeEnabled();
   await expect(total.getByRole('heading')).toHaveText(['On Ethereum', 'On Polygon']);
   await expect(total).toContainText('Your wallet signs once for each network.');
@@ -91,7 +91,7 @@ test('E81 E82 a cart of seven on two networks: one is bought by someone else and
     .click();
   const last = rows.filter({ hasNotText: FEZ_NAME });
   await last.getByRole('button', { name: /^Remove/ }).click();
-  await total.getByRole('button', { name: 'Buy 1 trait' }).click();
+  await page.getByRole('button', { name: 'Buy 1 trait' }).click();
   await dialog.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -123,6 +123,82 @@ test('E401 a cart line that a cheaper listing leaves far above the floor needs a
   await confirmFarPrice(dialog);
   await sign.click();
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+});
+
+test('E513 the cart says which coin is missing before its review, and that enough wrapped coin is unwrapped', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await signInAt({ page, wallet }, `/traits/${FEZ}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'In your cart' }).click();
+  const total = page.getByRole('region', { name: 'Total' });
+  const notice = total.getByRole('status');
+  await expect(notice).toHaveText(
+    /^Not enough ETH: you need \S+ ETH, you have 0 ETH and 0 WETH\. Add ETH to your wallet\.See your balances$/,
+  );
+  await expectAccessibleInBothThemes(page, 'main');
+  await continueOnPhone(page);
+  const bar = page.getByRole('region', { name: 'Buy your cart' });
+  await expect(bar).toContainText(/^Not enough ETH: you need \S+ ETH, you have 0 ETH\./);
+  await expectAccessibleInBothThemes(page, 'main');
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+
+  await stockUp(world, wallet, { wrapped: 50 });
+  await page.reload();
+  await expect(notice).toHaveText(
+    /^Not enough ETH: .+\. \S+ WETH will be unwrapped first\. That needs its own signature\.$/,
+  );
+  await expect(bar).toContainText(/^\S+ WETH will be unwrapped first\./);
+  await bar.getByRole('button', { name: 'Buy 1 trait' }).click();
+  const dialog = actionDialog(page, 'Buy what’s in your cart');
+  await expect(dialog.getByText('Signature 1 of 2: unwrapping')).toBeVisible();
+  await expect(dialog.getByText(/^0 ETH, and \S+ WETH$/)).toBeVisible();
+});
+
+test('E515 an avatar and a trait are bought together with one signature', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await signInAt({ page, wallet }, `/traits/${FEZ}`);
+  await stockUp(world, wallet, { native: 500 });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
+
+  await page.goto('/market?kind=avatars&collection=tin-parliament&listed=true&sort=price-asc');
+  const cards = page.getByRole('list', { name: 'Avatars' }).getByRole('listitem');
+  const add = cards.getByRole('button', { name: /^Add to cart: / }).first();
+  const name = ((await add.getAttribute('aria-label')) ?? '').replace('Add to cart: ', '');
+  await add.click();
+  await expect(cards.getByRole('button', { name: `In cart: ${name}` })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'main');
+  await page
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await expect(mainHeading(page)).toHaveText(name);
+  await page.getByRole('link', { name: 'In your cart' }).click();
+
+  const rows = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.getByRole('link', { name, exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'main');
+  await continueOnPhone(page);
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  const signedBefore = wallet.timesAsked('eth_signTypedData_v4');
+  await page.getByRole('button', { name: 'Buy 1 trait and 1 avatar' }).click();
+  const dialog = actionDialog(page, 'Buy what’s in your cart');
+  await expect(dialog).toContainText(
+    'Each avatar comes with the traits that its listing promises.',
+  );
+  await expect(dialog.getByText(name).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign the purchase' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+  expect(wallet.timesAsked('eth_signTypedData_v4') - signedBefore).toBe(1);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(/^Your cart is empty\./)).toBeVisible();
 });
 
 test('while the cart is closed nothing links to it, and its page says so', async ({

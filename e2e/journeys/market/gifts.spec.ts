@@ -63,7 +63,6 @@ test('E244 an avatar is sent with all that it wears, and its listing becomes ina
   await page.getByRole('button', { name: 'List for sale' }).click();
   const listing = actionDialog(page, 'List for sale');
   await listing.getByLabel('Price, in ETH').fill('0.31');
-  await listing.getByRole('button', { name: 'Review' }).click();
   await listing.getByRole('button', { name: /^Sign/ }).click();
   await listing.getByRole('button', { name: 'Done' }).click();
 

@@ -42,7 +42,7 @@ test('E332 the home page loads its latest sales when they come near, in their pl
   await expect(sales.first()).toContainText('Tin Parliament');
   await expect(sales.first()).toContainText('1.25 ETH');
   await continueOnPhone(page);
-  await sales.first().getByRole('link', { name: 'Tomato Fez' }).click();
+  await sales.first().getByRole('link', { name: 'Tomato Fez', exact: true }).click();
   await expect(page).toHaveURL(`/traits/${FEZ}`);
 });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import type { Product } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
+import { setVisibility } from '../../fixtures/tab-visibility';
 import type { World } from '../../fixtures/world';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -25,13 +26,6 @@ const streamsOf = async ({ control }: World): Promise<number> => {
   return status === 200 ? body.open : -1;
 };
 
-/** Simulates that the user opens another tab, or returns to this one. */
-const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
-  page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, visibility);
-
 const news = (page: Page, words: string) =>
   page.getByRole('main').getByRole('button', { name: `Show ${words}` });
 
@@ -52,10 +46,10 @@ test('E212 other people’s actions appear at once, despite cut connections and 
   await expect(news(page, '2 new events')).toBeVisible({ timeout: 12_000 });
   await expect.poll(() => streamsOf(world)).toBe(1);
 
-  await become(page, 'hidden');
+  await setVisibility(page, 'hidden');
   await expect.poll(() => streamsOf(world)).toBe(0);
   await seller.list(FEZ, '0.012');
-  await become(page, 'visible');
+  await setVisibility(page, 'visible');
   await expect(news(page, '3 new events')).toBeVisible();
 
   await news(page, '3 new events').click();

@@ -69,11 +69,13 @@ test('E252 E253 fifty listings of two networks take two signatures despite a rel
 
   await page.goto('/dashboard?view=radar');
   await expect(page.getByText(/^50 open orders: 50 active/)).toBeVisible();
-  const cancel = page.getByRole('button', { name: /^Cancel the listing of/ });
+  await page.goto('/dashboard?view=orders');
+  const cancel = page.getByRole('button', { name: /^Cancel the listing for/ });
   await cancel.first().click();
   const canceling = actionDialog(page, 'Cancel an order');
   await canceling.getByRole('button', { name: 'Sign the cancellation' }).click();
   await canceling.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/dashboard?view=radar');
   await expect(page.getByText(/^49 open orders: 49 active/)).toBeVisible();
   const buyer = await tradeAs(rival, world, product);
   const cheapest = await Promise.all(ids.slice(0, 5).map((id) => buyer.cheapest(id)));
@@ -99,6 +101,7 @@ test('E99 the prices of twelve listings change with two signatures and one cance
   for (const id of ids) await me.list(id, '0.5');
   await page.goto('/dashboard?view=radar');
   await expect(page.getByText(/^12 open orders: 12 active/)).toBeVisible();
+  await page.goto('/dashboard?view=orders');
   await page.getByRole('button', { name: 'Select orders' }).click();
   await page.getByRole('button', { name: 'Select all 12' }).click();
   await page.getByRole('button', { name: 'Lower 12 by 10%' }).click();
@@ -119,6 +122,7 @@ test('E99 the prices of twelve listings change with two signatures and one cance
   expect(await world.requestCount('POST', '/economy/v1/orders/cancel')).toBe(1);
   expect(await world.requestCount('POST', '/economy/v1/orders')).toBe(posted + 13);
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/dashboard?view=radar');
   await expect(page.getByText(/^12 open orders: 12 active/)).toBeVisible();
 });
 
@@ -154,12 +158,14 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
   await expect(dialog.getByRole('heading', { name: 'The new price is live' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await continueOnPhone(page);
-  await expect(page.getByText(/Yours is the\sfloor/)).toBeVisible();
+  await expect(page.getByText('None of your open orders is at risk.')).toBeVisible();
   await expect(page.getByText(/^1 open order: 1 active/)).toBeVisible();
+  await page.getByRole('link', { name: 'See all your orders' }).click();
+  await expect(page.getByText(/Yours is the\sfloor/)).toBeVisible();
 
   // At equal prices, the market lists the newer listing first.
   await other.buy(await other.cheapest(FEZ));
-  await page.reload();
+  await page.goto('/dashboard?view=radar');
   await expect(page.getByText('You have no open orders.')).toBeVisible();
 });
 
@@ -173,7 +179,7 @@ test('E103 two presses lead from a card on the wall to the purchase, with the fe
   const wall = page.getByRole('list', { name: 'Traits' });
   await wall.getByRole('button', { name: /^Buy / }).first().click();
   const dialog = actionDialog(page, 'Buy');
-  await expect(dialog).toContainText('Deducted from the price');
+  await expect(dialog.getByText(/^Includes .* market fee$/)).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();

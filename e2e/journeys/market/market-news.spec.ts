@@ -5,6 +5,7 @@ import { mainHeading, NARROW } from '../../fixtures/shell';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { slowDown } from '../../fixtures/slow-answers';
 import { expect, test } from '../../fixtures/test';
+import { setVisibility } from '../../fixtures/tab-visibility';
 import type { World } from '../../fixtures/world';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -65,15 +66,19 @@ test('E378 /activity shows the events of one network, which is part of its addre
     .getByRole('listitem')
     .filter({ has: page.locator('time') });
   const network = main(page).getByRole('combobox', { name: 'Network' });
+  const filters = main(page).getByRole('button', { name: /^Filters/ });
   await page.goto('/activity?type=sale');
   await expect(events.filter({ hasText: /\d ETH/ }).first()).toBeVisible();
 
+  await filters.click();
   await network.selectOption('Polygon');
   await expect(page).toHaveURL('/activity?type=sale&chain=polygon');
   await expect(events.filter({ hasText: /\d ETH/ })).toHaveCount(0);
   await expect(events.filter({ hasText: /\d POL/ }).first()).toBeVisible();
 
   await page.reload();
+  await expect(filters).toHaveAccessibleName('Filters 2 in use');
+  await filters.click();
   await expect(network).toHaveValue('polygon');
   await expect(events.filter({ hasText: /\d POL/ }).first()).toBeVisible();
   await expect(events.filter({ hasText: /\d ETH/ })).toHaveCount(0);
@@ -114,19 +119,11 @@ test('E28 /activity lists what happens, announces what is new while the page is 
   await expect(events.first()).toContainText('7.25 ETH');
   await expect(main(page).getByText(/^[\d,]+ events$/)).toBeFocused();
 
-  const setVisibility = (state: DocumentVisibilityState) =>
-    page.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', {
-        configurable: true,
-        get: () => visibility,
-      });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await setVisibility('hidden');
+  await setVisibility(page, 'hidden');
   await me.list(FEZ, '7.5');
   const before = await requestCount();
   for (let looks = 0; looks < 4; looks += 1) await page.clock.fastForward(16_000);
-  await setVisibility('visible');
+  await setVisibility(page, 'visible');
   await page.clock.fastForward(16_000);
   await expect(news).toBeVisible();
   expect(await requestCount()).toBe(before + 1);

@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { newSigner, ownerOf, tradeAs } from '../../fixtures/collectors/signed-orders';
-import { actionDialog, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
+import {
+  actionDialog,
+  signInAt,
+  signReviewed,
+  stockUp,
+  traitSection,
+} from '../../fixtures/collectors/trader';
+import { layoutShift, movedElements, watchLayoutShift } from '../../fixtures/look/layout-shift';
 import { expect, test } from '../../fixtures/test';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -113,5 +120,136 @@ test('E411 no place sells collectors their own listing, and the market’s cards
   expect(await leftOf(unlisted.getByText('Yours'))).toBeCloseTo(nameLeft, 0);
   await expect(unlisted.getByRole('button', { name: /^(Buy|Add to cart)/ })).toHaveCount(0);
   await unlisted.getByRole('link', { name: 'Manage your listing of Teal Propeller Cap' }).click();
-  await expect(page).toHaveURL('/dashboard?view=orders');
+  await expect(page).toHaveURL('/dashboard?view=orders&name=Teal%20Propeller%20Cap');
+});
+
+/** The most that a page's late lines of the user's own may move (E424). */
+const SHIFT = 0.02;
+
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+test('E431 a trait’s page shows reserved listings that the user made or can buy, and E424 moves nothing', async ({
+  page,
+  wallet,
+  world,
+  product,
+  networkQuiet,
+}) => {
+  const seller = newSigner();
+  await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, '/help');
+  await stockUp(world, wallet, { native: 5, traits: { [FEZ]: 1 } });
+  await (await tradeAs(ownerOf(wallet), world, product)).reserve(FEZ, '0.3', seller.address);
+  await (await tradeAs(seller, world, product)).reserve(FEZ, '0.1', wallet.address());
+
+  await watchLayoutShift(page);
+  const forUser = page.getByRole('list', { name: 'Reserved for you' });
+  for (const size of SIZES)
+    await test.step(`${size.width} pixels wide`, async () => {
+      await page.setViewportSize(size);
+      await page.goto(`/traits/${FEZ}`);
+      await expect(page.getByText('You hold 1 loose edition, 1 reserved.')).toBeVisible();
+      await expect(forUser).toContainText('Reserved for you at 0.1 ETH');
+      await networkQuiet();
+      expect(await layoutShift(page), (await movedElements(page)).join('\n')).toBeLessThanOrEqual(
+        SHIFT,
+      );
+      await expect(page.getByRole('button', { name: 'List for sale' })).toHaveCount(0);
+    });
+
+  const rows = traitSection(page, 'Listings').getByRole('row');
+  await expect(rows.nth(1)).toContainText('Reserved for you');
+  await expect(rows.nth(2)).toContainText('Reserved for 0x');
+  await rows.nth(2).getByRole('button', { name: 'Cancel your listing at 0.3 ETH' }).click();
+  await signReviewed(actionDialog(page, 'Cancel an order'), /^Canceled/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('You hold 1 loose edition.')).toBeVisible();
+
+  await forUser.getByRole('button', { name: /^Buy/ }).click();
+  await signReviewed(actionDialog(page, 'Buy'), 'Purchase complete');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('You hold 2 loose editions.')).toBeVisible();
+  await expect(forUser).toHaveCount(0);
+});
+
+test('E530 an avatar’s page shows its reserved listing to its seller and its buyer, and E424 moves nothing', async ({
+  page,
+  wallet,
+  world,
+  product,
+  networkQuiet,
+}) => {
+  const [own, wanted] = ['3', '4'].map((tokenId) => ({ collection: 'tin-parliament', tokenId }));
+  if (own === undefined || wanted === undefined) throw new Error('unreachable');
+  const seller = newSigner();
+  await stockUp(world, { address: () => seller.address }, { avatars: [wanted] });
+  await signInAt({ page, wallet }, '/help');
+  await stockUp(world, wallet, { native: 5, avatars: [own] });
+  await (await tradeAs(ownerOf(wallet), world, product)).reserveAvatar(own, '0.3', seller.address);
+  await (await tradeAs(seller, world, product)).reserveAvatar(wanted, '0.1', wallet.address());
+
+  await watchLayoutShift(page);
+  const forUser = page.getByRole('list', { name: 'Reserved for you' });
+  const orders = traitSection(page, 'Listings, offers and trades');
+  const expectStill = async (): Promise<void> => {
+    await networkQuiet();
+    expect(await layoutShift(page), (await movedElements(page)).join('\n')).toBeLessThanOrEqual(
+      SHIFT,
+    );
+  };
+  for (const size of SIZES)
+    await test.step(`${size.width} pixels wide`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('/avatars/tin-parliament/3');
+      await expect(page.getByText('For sale only to')).toBeVisible();
+      await expectStill();
+      await page.goto('/avatars/tin-parliament/4');
+      await expect(forUser).toContainText('Reserved for you at 0.1 ETH');
+      await expectStill();
+    });
+
+  await expect(orders.getByRole('listitem').first()).toContainText('Reserved for you');
+  await forUser.getByRole('button', { name: /^Buy/ }).click();
+  await signReviewed(actionDialog(page, 'Buy'), 'Purchase complete');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Owned by')).toContainText('(you)');
+  await expect(forUser).toHaveCount(0);
+
+  await page.goto('/avatars/tin-parliament/3');
+  await expect(orders.getByRole('listitem').first()).toContainText('Reserved for 0x');
+  await orders.getByRole('button', { name: 'Cancel your listing at 0.3 ETH' }).click();
+  await signReviewed(actionDialog(page, 'Cancel an order'), /^Canceled/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Not for sale')).toBeVisible();
+});
+
+test('E446 a purchase names the own open offer for the same, and the receipt cancels it', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const seller = newSigner();
+  await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
+  await (await tradeAs(seller, world, product)).list(FEZ, '0.0002');
+  await signInAt({ page, wallet }, '/help');
+  await stockUp(world, wallet, { native: 5, wrapped: 1 });
+  await (await tradeAs(ownerOf(wallet), world, product)).offer(FEZ, '0.0001');
+
+  await page.goto(`/traits/${FEZ}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Buy for ${OTHERS}` })
+    .first()
+    .click();
+  const dialog = actionDialog(page, 'Buy');
+  await expect(dialog).toContainText('You have an open offer for this: 0.0001 WETH for 1.');
+  await expect(dialog.getByRole('button', { name: 'Cancel the offer first' })).toBeVisible();
+  await signReviewed(dialog, 'Purchase complete');
+  await dialog.getByRole('button', { name: 'Cancel your offer for the same' }).click();
+  await signReviewed(actionDialog(page, 'Cancel an order'), /^Canceled/);
 });

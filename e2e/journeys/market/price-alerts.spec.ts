@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
-const ANY = 'Any Tin Parliament headwear';
+const ANY = 'Any headwear of Tin Parliament';
 
 test('E311 E312 a collector is notified at their price for a trait, a kind and a search, once each, and sets the alert again', async ({
   page,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
+import { LightBurnPageSchema } from '@trait-market/contract/economy/burns';
+import { DrawPageSchema } from '@trait-market/contract/economy/draws';
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
@@ -104,4 +106,33 @@ test('E285 E286 E294 an avatar’s page shows where its token is, its metadata a
   await networkQuiet();
   await expectAccessibleInBothThemes(page, 'main');
   await continueOnPhone(page);
+});
+
+test('E531 draws, certificates and constructions name their transaction', async ({
+  page,
+  world,
+  product,
+}) => {
+  const ask = async (path: string): Promise<unknown> => {
+    const url = `${product.bffUrl}/economy/v1${path}`;
+    return (await fetch(url, { headers: { [WORLD_HEADER]: world.name } })).json();
+  };
+  const burned = ActivityPageSchema.parse(await ask('/activity?type=burn&limit=60'));
+  const wallets = new Set(burned.items.map(({ from }) => from.address));
+  const pages = await Promise.all([...wallets].map((wallet) => ask(`/wallets/${wallet}/burns`)));
+  const [burn] = pages.flatMap((one) => LightBurnPageSchema.parse(one).items);
+  const draw = DrawPageSchema.parse(await ask('/draws')).items.find(
+    ({ state, drop }) => state === 'drawn' && drop !== null,
+  );
+  for (const path of [
+    `/packs?opened=${draw?.id}`,
+    `/the-light?burn=${burn?.id}`,
+    '/constructions',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText('View transaction').first()).toBeVisible();
+    await continueOnPhone(page);
+    expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
 });

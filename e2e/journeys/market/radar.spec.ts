@@ -25,7 +25,7 @@ const signAndClose = async (dialog: Locator, receipt: string): Promise<void> => 
   await expect(dialog).toBeHidden();
 };
 
-test('E19 every signature that could be executed is on the radar, and each can be canceled with one signature', async ({
+test('E19 E484 every open order is in Orders, one or several are canceled with one signature, and only orders at risk are on their page', async ({
   page,
   wallet,
   world,
@@ -41,19 +41,23 @@ test('E19 every signature that could be executed is on the radar, and each can b
   await me.offer(CARVED, '0.05');
   await page.reload();
   await expect(counts(page)).toHaveText('4 open orders: 4 active, 0 inactive.');
+  await expect(page.getByText('0.31 ETH')).toBeHidden();
   const signedBefore = wallet.timesAsked(SIGNING);
 
+  await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).last().click();
   await row(page, '0.31 ETH')
-    .getByRole('button', { name: /^Cancel the listing of/ })
+    .getByRole('button', { name: /^Cancel the listing for/ })
     .click();
   await signAndClose(actionDialog(page, 'Cancel an order'), 'Canceled');
-  await expect(counts(page)).toContainText('3 open orders');
-  await expect(page.getByText('0.31 ETH')).toBeHidden();
+  await expect(row(page, '0.31 ETH')).toContainText('Canceled on');
   expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 1);
 
   await continueOnPhone(page);
   await expectAccessible(page, 'main');
-  await page.getByRole('button', { name: 'Cancel all 2 orders for Tomato Fez' }).click();
+  await page.getByRole('button', { name: 'Select orders' }).click();
+  await page.getByRole('button', { name: 'Select all 2' }).click();
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Cancel 2' }).click();
   const several = actionDialog(page, 'Cancel 2 orders');
   const listed = several.getByRole('list', { name: 'Orders to cancel on Ethereum' });
   await expect(listed.getByRole('listitem')).toContainText([/0\.3[23] ETH/, /0\.3[23] ETH/]);
@@ -64,6 +68,7 @@ test('E19 every signature that could be executed is on the radar, and each can b
   });
   await signAndClose(several, '2 orders canceled');
   expect(calls.filter((path) => path.includes('cancel'))).toEqual(['/economy/v1/orders/cancel']);
+  await page.goto(RADAR);
   await expect(counts(page)).toContainText('1 open order:');
   expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 2);
 
@@ -99,6 +104,10 @@ test('E19 a stale listing is inactive, says what would make it active again, and
   await expect(
     page.getByText(/You no longer hold Tomato Fez\..*anyone can buy it again for 0\.31 ETH/),
   ).toBeVisible();
+  await page.getByRole('link', { name: 'Listing: see it in Orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Inactive: see how to fix it' }).click();
+  await expect(page.getByText(/anyone can buy it again for 0\.31 ETH/)).toBeInViewport();
 
   await continueOnPhone(page);
   // The toast must appear on any page, for example on the help page.

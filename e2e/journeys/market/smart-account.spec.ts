@@ -45,7 +45,6 @@ test('T15 T124 a smart account signs in once its chain responds, lists a trait, 
   await signInAt(buyer, `/traits/${FEZ}`);
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
   const purchase = actionDialog(buyer.page, 'Buy');
-  await purchase.getByRole('button', { name: 'Review' }).click();
   await purchase.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await purchase.getByRole('button', { name: 'Done' }).click();

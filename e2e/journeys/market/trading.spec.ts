@@ -4,7 +4,7 @@ import {
   actionDialog,
   confirmFarPrice,
   putUpForSale,
-  reviewAndSign,
+  signReviewed,
   signInAt,
   stockUp,
   traitSection,
@@ -31,9 +31,8 @@ test('E14 one collector lists, another buys: the price is paid, the trait moves,
   await page.getByRole('button', { name: 'List for sale' }).click();
   const listing = actionDialog(page, 'List for sale');
   await listing.getByLabel('Price per edition, in ETH').fill('0.01');
-  await expect(listing.getByText(/below the floor/)).toBeVisible();
+  await expect(listing.getByText(/below the floor:/)).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
-  await listing.getByRole('button', { name: 'Review' }).click();
   await expect(
     listing.getByText(/^You list 1 × “Tomato Fez” \(0x.* #\d+\) for 0\.01 ETH\.$/),
   ).toBeVisible();
@@ -52,7 +51,6 @@ test('E14 one collector lists, another buys: the price is paid, the trait moves,
   await signInAt(buyer, at(FEZ));
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
   const purchase = actionDialog(buyer.page, 'Buy');
-  await purchase.getByRole('button', { name: 'Review' }).click();
   await expect(purchase.getByText('You pay 0.01 ETH (fees included)')).toBeVisible();
   await purchase.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
@@ -76,10 +74,13 @@ test('E14 E15 an offer wraps the missing amount, with a separate signature, and 
   await signInAt({ page, wallet }, at(FEZ));
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const offer = actionDialog(page, 'Make an offer');
-  await offer.getByLabel('Price per edition, in WETH').fill('2');
+  const price = offer.getByLabel('Price per edition, in WETH');
+  await price.fill('99');
+  await expect(offer.getByText('Not enough WETH. Offer less, or add ETH.')).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Sign the offer' })).toBeDisabled();
+  await price.fill('2');
   await expect(offer.getByText(/needs its own signature/)).toBeVisible();
   await expect(offer.getByText(/This is above recent sales/)).toBeVisible();
-  await offer.getByRole('button', { name: 'Review' }).click();
   await expect(offer.getByText(/Signature 1 of 2/)).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await confirmFarPrice(offer);
@@ -93,7 +94,7 @@ test('E14 E15 an offer wraps the missing amount, with a separate signature, and 
     .getByRole('button', { name: 'Accept at 2 WETH' })
     .click();
   const acceptance = actionDialog(holder.page, 'Accept an offer');
-  await reviewAndSign(acceptance, 'Sale complete');
+  await signReviewed(acceptance, 'Sale complete');
   await expect(acceptance.getByText(`You sold ${FEZ_NAME} for 2 WETH.`)).toBeVisible();
   await expect(acceptance.getByRole('button', { name: 'Share' })).toBeVisible();
   await expectAccessible(holder.page, '[role=dialog]');
@@ -152,7 +153,6 @@ test('E14 E16 E388 E389 an avatar with what it wears and a trait are traded for 
     .click();
   const acceptance = actionDialog(other.page, 'Accept a trade');
   await expectAccessible(other.page, '[role=dialog]');
-  await acceptance.getByRole('button', { name: 'Review' }).click();
   await expect(acceptance.getByText(promise)).toHaveText(promised);
   await acceptance.getByRole('button', { name: 'Sign the trade' }).click();
   await expect(acceptance.getByRole('heading', { name: 'Trade complete' })).toBeVisible();
@@ -198,7 +198,6 @@ test('E433 E437 coin is added to a trade, and the other side gets it with the tr
     .click();
   const acceptance = actionDialog(other.page, 'Accept a trade');
   await expect(acceptance.getByRole('region', { name: 'You get' })).toContainText(/0\.01\d+ W/);
-  await acceptance.getByRole('button', { name: 'Review' }).click();
   await expect(
     acceptance.getByText(/^You get 1 × .* and at least 0\.01\d+ W\w+, after fees/),
   ).toBeVisible();
@@ -231,7 +230,6 @@ test('E14 when two people buy the last edition, one gets it, and the other learn
     await signInAt(racer, at(FEZ));
     await racer.page.getByRole('button', { name: 'Buy for 0.03 ETH' }).click();
     const dialog = actionDialog(racer.page, 'Buy');
-    await dialog.getByRole('button', { name: 'Review' }).click();
     dialogs.push(dialog);
   }
   await Promise.all(
@@ -252,7 +250,7 @@ test('E14 when two people buy the last edition, one gets it, and the other learn
   const [racer, dialog] = [racers[late], dialogs[late]];
   if (!racer || !dialog) throw new Error('Nobody came too late.');
   await dialog.getByRole('button', { name: /^Buy the next at/ }).click();
-  await reviewAndSign(dialog, 'Purchase complete');
+  await signReviewed(dialog, 'Purchase complete');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(racer.page.getByText('You hold 1 loose edition.')).toBeVisible();
 });

@@ -95,6 +95,8 @@ test('shadow mode shows where a provider differs, and forgets it', async ({
     await shadow.getByRole('button', { name: 'Forget all comparisons' }).click();
     await expect(shadow.getByText('/v1/marketTraits/search')).toBeHidden();
   } finally {
+    // The control page polls the mock, and would report that it has stopped.
+    await page.goto('about:blank');
     await mock.stop();
   }
 });

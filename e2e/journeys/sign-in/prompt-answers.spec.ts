@@ -38,7 +38,7 @@ test('E23 Buy opens its dialog before its code has loaded, or a due declaration 
   release();
   await expect(dialog.getByText('Loading')).toBeAttached();
   releaseStatus();
-  await expect(dialog.getByText('You pay')).toBeVisible();
+  await expect(dialog.getByText(/^You pay \d/)).toBeVisible();
 });
 
 test('Buy and Sign respond to each press while the market has yet to answer, and after Done the focus is on the page', async ({
@@ -55,12 +55,10 @@ test('Buy and Sign respond to each press while the market has yet to answer, and
   await buy.click();
   const dialog = actionDialog(page, 'Buy');
   await isAsked;
-  const review = dialog.getByRole('button', { name: 'Review' });
-  await expect(review).toBeDisabled();
-  await expect(dialog.getByText('You pay')).toBeVisible();
+  await expect(dialog.getByText('Loading')).toBeAttached();
   answer();
+  await expect(dialog.getByText(/^You pay \d/)).toBeVisible();
 
-  await review.click();
   const take = await holdBack(page, /\/v1\/orders\/[^/]+\/fulfil$/);
   const isSent = page.waitForRequest(/\/fulfil$/);
   await dialog.getByRole('button', { name: /^Sign/ }).click();

@@ -49,6 +49,16 @@ export const orderTermsFor = (
       const { chainId, asset, fees } = assetOf(traitId, quantity);
       return { ...common(chainId), kind: 'listing', asset, unitPrice, fees } as const;
     },
+    reservedListing: (
+      traitId: string,
+      unitPrice: bigint,
+      reservedFor: WalletAddress,
+      quantity = 1n,
+    ) => {
+      const { chainId, asset, fees } = assetOf(traitId, quantity);
+      const kind = 'listing';
+      return { ...common(chainId), kind, asset, unitPrice, fees, reservedFor } as const;
+    },
     offerFor: (traitId: string, unitPrice: bigint, quantity = 1n) => {
       const { chainId, asset, fees } = assetOf(traitId, quantity);
       return {

@@ -10,6 +10,7 @@ import {
   orderTypedData,
   SEAPORT,
 } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import type { Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
@@ -73,6 +74,7 @@ export const signedOrder = async (
   trait: TraitDetail,
   unitPrice: bigint,
   quantity = 1n,
+  reservedFor?: WalletAddress,
 ) => {
   const { chainId, token, tokenId, fees } = trait;
   const common = {
@@ -86,7 +88,7 @@ export const signedOrder = async (
     salt: freshSalt(),
   } as const;
   const terms: OrderTerms =
-    kind === 'listing' ? { ...common, kind } : { ...common, kind, commitments: [] };
+    kind === 'listing' ? { ...common, kind, reservedFor } : { ...common, kind, commitments: [] };
   const components = buildOrder(terms);
   const signature = await trader.wallet.signTypedData(orderTypedData(chainId, components));
   return {

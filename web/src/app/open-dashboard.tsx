@@ -5,7 +5,7 @@ import type { MarketView } from '@/features/dashboard/dashboard-views';
 import { Inventory } from '@/features/inventory/inventory';
 import { NoticesView } from '@/features/notices/notices-view';
 import { OrdersView } from '@/features/own-orders/orders-view';
-import { Radar } from '@/features/own-orders/radar';
+import { Radar } from '@/features/own-orders/radar/radar';
 import { WalletHistory } from '@/features/wallet-history/wallet-history';
 import { WatchlistView } from '@/features/watchlist/watchlist-view';
 

@@ -5,7 +5,8 @@ type FilterLinksProps = {
   /** The query parameter that the links set. They preserve all other parameters. */
   param: string;
   current: string;
-  choices: readonly (readonly [value: string, words: string])[];
+  /** Phones show the shorter words, if there are any; the accessible name stays the same. */
+  choices: readonly (readonly [value: string, words: string, phoneWords?: string])[];
   /** The value that applies when the parameter is missing; by default the first one. */
   whenMissing?: string;
 };
@@ -25,15 +26,24 @@ export function FilterLinks({
     return `?${query}`;
   };
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-2">
-      {choices.map(([value, words]) => (
+    <nav aria-label={label} className="flex flex-wrap gap-2 max-sm:gap-1.5">
+      {choices.map(([value, words, phoneWords = words]) => (
         <Link
           key={value}
           to={addressOf(value)}
           aria-current={value === current ? 'page' : undefined}
           className="inline-flex min-h-10 items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised aria-[current=page]:border-foreground aria-[current=page]:bg-foreground aria-[current=page]:text-ground max-sm:px-2"
         >
-          {words}
+          {phoneWords === words ? (
+            words
+          ) : (
+            <>
+              <span className="max-sm:sr-only">{words}</span>
+              <span aria-hidden className="sm:hidden">
+                {phoneWords}
+              </span>
+            </>
+          )}
         </Link>
       ))}
     </nav>

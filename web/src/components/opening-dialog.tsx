@@ -37,7 +37,7 @@ export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogP
         event.preventDefault();
         onCancel();
       }}
-      className="m-auto w-[calc(100vw-2rem)] max-w-md rounded-card border border-hairline bg-surface p-5 text-foreground shadow-modal backdrop:bg-overlay open:grid open:gap-4 sm:p-6"
+      className="mx-auto mt-4 mb-auto w-[calc(100vw-2rem)] max-w-md rounded-card border border-hairline bg-surface p-5 text-foreground shadow-modal backdrop:bg-overlay open:grid open:gap-4 sm:mt-[6dvh] sm:p-6"
     >
       <h2 id={titleId} className="font-display text-lg leading-tight font-bold">
         {title}

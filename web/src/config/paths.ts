@@ -14,7 +14,8 @@ const onStage =
   (avatar: AvatarId, wear: readonly string[] = []): string =>
     `${page}?avatar=${ofAvatar(avatar)}${wear.map((id) => `&wear=${encodeURIComponent(id)}`).join('')}`;
 
-export type RadarShow = 'undercut' | 'ending' | 'inactive';
+export type RadarShow = 'undercut' | 'outbid' | 'ending' | 'inactive';
+export type OrdersShow = 'listings' | 'offers-made' | 'offers-received' | 'trades';
 
 /** The addresses of §2 Routes and additional pages. Only this file encodes parameters. */
 export const paths = {
@@ -26,9 +27,17 @@ export const paths = {
   dashboardOrders: '/dashboard?view=orders',
   dashboardOffersMade: '/dashboard?view=orders&show=offers-made',
   dashboardTrades: '/dashboard?view=orders&show=trades',
+  /** Own orders of a kind that involve an item, scrolled to one of them. */
+  dashboardOrder: (show: OrdersShow, itemName: string, hash: string) =>
+    `/dashboard?view=orders&show=${show}&name=${encodeURIComponent(itemName)}#order-${hash}`,
+  dashboardListingsOf: (itemName: string) =>
+    `/dashboard?view=orders&name=${encodeURIComponent(itemName)}`,
+  dashboardHiddenOffers: '/dashboard?view=orders&show=offers-received&hidden=yes',
   dashboardOffersReceived: '/dashboard?view=orders&show=offers-received',
   dashboardRadar: '/dashboard?view=radar',
   dashboardRadarOf: (show: RadarShow) => `/dashboard?view=radar&show=${show}`,
+  dashboardRadarOrder: (show: RadarShow, hash: string) =>
+    `/dashboard?view=radar&show=${show}#order-${hash}`,
   dashboardBalances: '/dashboard?view=balances',
   dashboardHistory: '/dashboard?view=history',
   dashboardNotices: '/dashboard?view=notices',
@@ -53,6 +62,8 @@ export const paths = {
   playgroundWith: onStage('/playground'),
   packs: '/packs',
   activity: '/activity',
+  /** A trait's events of a type. */
+  salesOf: (traitId: string) => `/activity?type=sale&trait=${encodeURIComponent(traitId)}`,
   activityOf: (collection: string) => `/activity?collection=${encodeURIComponent(collection)}`,
   leaders: '/leaders',
   extract: '/extract',

@@ -36,6 +36,7 @@ const useArrival = (): { arrival: Arrival; announcement: string } => {
   return { arrival, announcement };
 };
 
+/** On phones, the notice is one line that unfolds. A native disclosure costs no code on each page. */
 function NoticeBanner() {
   return (
     <section
@@ -43,8 +44,11 @@ function NoticeBanner() {
       className="border-b border-hairline bg-surface in-data-notice-dismissed:hidden"
     >
       <div className="page-columns flex items-center gap-3 text-xs text-muted sm:text-sm">
-        <span aria-hidden className="size-2 shrink-0 rounded-full bg-success" />
-        <p className="grow py-2">{NOTICE}</p>
+        <details className="notice">
+          <summary>
+            <span>{NOTICE}</span>
+          </summary>
+        </details>
         <button
           type="button"
           aria-label="Dismiss the notice"

@@ -18,7 +18,7 @@ afterEach(() => {
 const answering = async (
   status: number,
   body: string,
-  { token = undefined as string | undefined, statusMessage = '' } = {},
+  { token = undefined as string | undefined, statusMessage = '', isCut = false } = {},
 ) => {
   const received: { url: string | undefined; authorization: string | undefined }[] = [];
   const listening = createServer((request, response) => {
@@ -27,8 +27,10 @@ const answering = async (
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
       'access-control-allow-headers': '*',
+      ...(isCut && { 'content-length': body.length + 1 }),
     });
-    response.end(body);
+    if (isCut) response.write(body, () => response.destroy());
+    else response.end(body);
   });
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
@@ -134,6 +136,22 @@ test('a missing answer is a network error, in words', async () => {
   expect(error).toBeInstanceOf(AppError);
   expect(error).toMatchObject({ kind: 'network' });
 });
+
+test.each([200, 401, 409, 503])(
+  'T199 an answer %i that ends early is a network error of the account that sent the request',
+  async (status) => {
+    const sender = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+    const token = `h.${btoa(JSON.stringify({ walletAddress: sender, exp: 9e9 }))}.s`;
+    const { client } = await answering(status, credits, { token, isCut: true });
+    const error = await client.credits.balances().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({
+      kind: 'network',
+      sender,
+      message: 'Couldn’t reach the server. Check your connection and try again.',
+    });
+  },
+);
 
 test('an aborted call is not a network error', async () => {
   const { client } = await answering(200, credits);

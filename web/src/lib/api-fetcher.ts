@@ -16,8 +16,7 @@ const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try 
 const UNREADABLE = 'The server sent an invalid response. Please try again.';
 
 /** Returns undefined for an empty body, and for invalid JSON of an error or undocumented route. */
-const readBody = async (response: Response, route: AppRoute): Promise<unknown> => {
-  const text = await response.text();
+const parseBody = (text: string, response: Response, route: AppRoute): unknown => {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -49,8 +48,8 @@ export type Send = (
 
 /**
  * Sends one API request.
- * @throws {@link AppError} when there is no response, for an error status, or for a response that
- * the contract doesn't allow
+ * @throws {@link AppError} when there is no response or only a part of it, for an error status, or
+ * for a response that the contract doesn't allow
  */
 const sendCall = async (
   { route, path, method, headers, body, rawQuery, fetchOptions }: Parameters<ApiFetcher>[0],
@@ -59,6 +58,7 @@ const sendCall = async (
 ): ReturnType<ApiFetcher> => {
   const [pathname = ''] = path.split('?');
   let response: Response;
+  let text: string;
   try {
     const url = pathname + toQueryString(rawQuery);
     const request = {
@@ -68,11 +68,12 @@ const sendCall = async (
       body: body ?? null,
     };
     response = await send(url, request);
+    text = await response.text();
   } catch (cause) {
     if (fetchOptions?.signal?.aborted) throw cause;
     throw new AppError('network', UNREACHABLE, { cause });
   }
-  const data = await readBody(response, route);
+  const data = parseBody(text, response, route);
   const { status, statusText } = response;
   if (!response.ok)
     throw new AppError('http', `The server answered with status ${status}.`, {

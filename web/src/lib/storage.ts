@@ -225,8 +225,6 @@ export const hasActionDraft = (address: WalletAddress): boolean =>
 
 export const activityFilter = item('activityFilter');
 
-export const wallView = item('wall');
-
 export const mockWorld = tabItem('mockWorld');
 
 /** The mock world that was last entered in any tab. The signed-in session belongs to this world. */

@@ -6,6 +6,8 @@ export type Toast = {
   kind: 'notice' | 'error';
   header: string;
   description: string;
+  /** Whether the comparison's tray shows the same, so that a toast is needed only without it. */
+  isInTray?: true;
 };
 
 const { read, subscribe, write } = createStore<readonly Toast[]>([]);

@@ -64,14 +64,22 @@ type SessionOptions = {
   session?: Session;
   /** The network of the user's wallet. Without it, the wallet can't be read. */
   walletChain?: number | undefined;
+  /** Whether the wallet never responds to a request for a signature. */
+  isWalletSilent?: boolean | undefined;
 };
 
 export const renderScreen = (
   screen: ReactNode,
-  { session = anonymous, walletChain, ...options }: Options & SessionOptions = {},
+  {
+    session = anonymous,
+    walletChain,
+    isWalletSilent = false,
+    ...options
+  }: Options & SessionOptions = {},
 ) => {
   const store = storeIn(session);
-  const { wallet } = fakeWallet({ chainId: async () => walletChain });
+  const silent = isWalletSilent && { signTypedData: () => new Promise<never>(() => {}) };
+  const { wallet } = fakeWallet({ chainId: async () => walletChain, ...silent });
   const loadWallet = walletChain === undefined ? store.loadWallet : async () => wallet;
   return renderWithStore({ ...store, loadWallet }, screen, options);
 };

@@ -1,5 +1,5 @@
 import { economyContract } from '@trait-market/contract/economy';
-import type { Router } from 'express';
+import type { RequestHandler } from 'express';
 
 import { contractRouter, type Admission, type RequestLimits } from '../contract-router';
 import { forwardAll } from '../forward-all';
@@ -9,7 +9,7 @@ export const economyRouter = (
   forwarding: Parameters<typeof eventsHandler>[0],
   limits: RequestLimits,
   admission: Admission,
-): Router =>
+): RequestHandler[] =>
   contractRouter(
     economyContract,
     {

@@ -82,7 +82,12 @@ const neverSilent: Check = {
   waits: true,
   run: async (context) => {
     const nowhere = `no-collection-${randomBytes(8).toString('hex')}`;
-    const stream = await openStream(context, { query: { collection: nowhere } });
+    const query = { collection: nowhere };
+    const first = await requestEvents(context, { query });
+    first.close();
+    // Unknown collections match nothing, or are refused.
+    const isRefused = first.exchange().response.status === 400;
+    const stream = await openStream(context, isRefused ? {} : { query });
     const before = stream.signs();
     const limit = EVENTS_HEARTBEAT_MS + GRACE_MS;
     const isAlive = await stream.until(() => stream.signs() > before, limit);

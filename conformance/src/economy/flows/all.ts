@@ -17,7 +17,8 @@ import { collectionFlows } from './lists/collections';
 import { deploymentFlows } from './deployment';
 import { lateRevealFlows } from './late-reveals';
 import { listingFlows } from './listing';
-import { offerFlows } from './offers';
+import { offerFlows } from './offers/offers';
+import { offerOnSetFlows } from './offers/offers-on-sets';
 import { onceFlows } from './once';
 import { packFlows } from './packs';
 import { pageFlows } from './lists/pages';
@@ -26,6 +27,8 @@ import { postingFlows } from './posting';
 import { refusedFillFlows } from './refused-fills';
 import { readLaws } from './reads/all';
 import { rerollFlows } from './rerolls';
+import { reservedAvatarFlows } from './reserved/avatars';
+import { reservedListingFlows } from './reserved/listings';
 import { savedFlows } from './saved-data/saved';
 import { showcaseFlows } from './saved-data/showcases';
 import { signedTogetherFlows } from './signed-together';
@@ -46,11 +49,14 @@ export const economyFlows = (): Check[] => [
   ...onceFlows(),
   ...cancellingFlows(),
   ...offerFlows(),
+  ...offerOnSetFlows(),
   ...coinTradeFlows(),
+  ...reservedListingFlows(),
   ...walletFlows(),
   ...acquiredTimeFlows(),
   ...benchFlows(),
   ...avatarFlows(),
+  ...reservedAvatarFlows(),
   ...browsingAvatarsFlows(),
   ...browsingTraitsFlows(),
   // Runs before the flows that buy the last packs.

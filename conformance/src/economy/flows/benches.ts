@@ -1,7 +1,10 @@
 import { type Dress, dressAction, undoDressAction } from '@trait-market/contract/economy/actions';
 import { AvatarDetailSchema, type AvatarDetail } from '@trait-market/contract/economy/avatars';
 import {
+  ConstructionPageSchema,
+  ConstructionSchema,
   CREDITS_PER_SLOT,
+  type Dressed,
   DressedSchema,
   DressPlanSchema,
 } from '@trait-market/contract/economy/benches';
@@ -17,6 +20,7 @@ import { once, type Market } from '../market';
 import { expectCode, expectEqual } from '../market-expectations';
 import { amountsOf } from './books';
 import { marketFlow } from './market-flow';
+import { expectOneSettlement } from './transactions';
 
 const CREDITS = 40;
 
@@ -66,6 +70,29 @@ const creditsOf = async (market: Market, of: Newcomer) => {
     of,
   );
   return { balance, response };
+};
+
+/** Expects the feed and the activity to name the transaction of a dressing's response. */
+const expectSameSettlement = async (
+  market: Market,
+  owner: Newcomer,
+  { transactionHash, constructions: [id = ''] }: Dressed,
+): Promise<void> => {
+  const construction = await market.read('economy.benches.construction', ConstructionSchema, {
+    params: { id },
+  });
+  const { items } = await market.read('economy.benches.constructions', ConstructionPageSchema, {
+    query: { wallet: owner.walletAddress, limit: '1' },
+  });
+  await expectOneSettlement('a dressing', market, {
+    wallet: owner.walletAddress,
+    type: ['wear'],
+    shown: [
+      { name: 'the dressing', transactionHash },
+      { name: 'the construction', ...construction },
+      { name: 'the feed', ...items[0] },
+    ],
+  });
 };
 
 const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed again', {
@@ -120,7 +147,8 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
     const body = await sign();
     const response = await market.request('economy.benches.dress', owner, { body });
     expectSuccess(response);
-    const { hash } = expectBody(response, DressedSchema);
+    const done = expectBody(response, DressedSchema);
+    const { hash } = done;
     expectCode(
       await market.request('economy.benches.dress', owner, { body }),
       'already-executed',
@@ -145,6 +173,8 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
     const after = await market.traitById(trait.id);
     expectEqual('editions that there are', after.editions, before.editions, after.response);
     expectEqual('editions that are worn', after.worn, before.worn + 1, after.response);
+
+    await expectSameSettlement(market, owner, done);
 
     const undo = async () => {
       const message = { owner: owner.walletAddress, dressHash: hash, ...once() };

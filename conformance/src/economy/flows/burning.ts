@@ -15,6 +15,7 @@ import type { Newcomer } from '../../session/session';
 import { once, type Market } from '../market';
 import { expectCode, expectEqual } from '../market-expectations';
 import { marketFlow } from './market-flow';
+import { expectOneSettlement, expectUnsettled } from './transactions';
 
 const MINUTE_MS = 60_000;
 
@@ -81,6 +82,7 @@ const withdrawn = marketFlow('burns.burn', 'burned and withdrawn', {
     expectSuccess(response);
     const { id, state, quantity } = expectBody(response, LightBurnSchema);
     expectEqual('the burn', { state, quantity }, { state: 'locked', quantity: 2 }, response);
+    expectUnsettled('a locked burn', expectBody(response, LightBurnSchema), response);
     expectCode(await send(body), 'already-executed', 'replayed');
     expectEqual('loose editions', (await market.loose(owner))[trait.id], 1, response);
     const meanwhile = await market.traitById(trait.id);
@@ -126,6 +128,14 @@ const final = marketFlow('burns.burn', 'final after ten minutes', {
         listed,
       );
       expectEqual('loose editions', (await market.loose(owner))[trait.id], 1, now.response);
+      await expectOneSettlement('a burn', market, {
+        wallet: owner.walletAddress,
+        type: ['burn'],
+        shown: [
+          { name: 'the burn', ...over },
+          { name: 'the burns of its wallet', ...items.find((one) => one.id === id) },
+        ],
+      });
     });
   },
 });

@@ -33,6 +33,7 @@ import type { Newcomer } from '../../session/session';
 import type { Market } from '../market';
 import { expectEqual } from '../market-expectations';
 import { expectLogged, readLog } from '../expect-logged';
+import { expectOneSettlement, expectUnsettled } from './transactions';
 
 export const entropy = (): Bytes32 => bytesToHex(randomBytes(32));
 
@@ -155,6 +156,15 @@ export const expectProven = async (
     listed,
   );
   expectEqual('faults of the draws of its chain', checkDraws(items), [], listed);
+  expectUnsettled('a waiting draw', accepted, response);
+  await expectOneSettlement('a draw', market, {
+    wallet: by.walletAddress,
+    type: [kind],
+    shown: [
+      { name: 'the draw', ...draw },
+      { name: 'the list of draws', ...items.find(({ id }) => id === draw.id) },
+    ],
+  });
   // The next commitment must equal the link that this draw revealed.
   const next = await commitmentFor(market, by, kind);
   expectEqual('the next commitment', next.commitment, draw.link, response);

@@ -1,7 +1,14 @@
-import type { Activity } from '@trait-market/contract/economy/activity';
+import {
+  type Activity,
+  ActivityPageSchema,
+  type ActivityQuery,
+} from '@trait-market/contract/economy/activity';
 
 import type { CompletedExchange } from '../../probe/exchange';
+import type { Market } from '../market';
 import { expectEqual } from '../market-expectations';
+
+type Reader = { name: string; transactionHash?: string | undefined };
 
 type Settled = { at: string; transactionHash?: string | undefined };
 
@@ -37,4 +44,33 @@ export const expectOneTransaction = (
     Math.min(named.length, 1),
     response,
   );
+};
+
+/**
+ * Expects all responses that show one settled action to name the same transaction, if they know it,
+ * and so the newest activity of its wallet and types.
+ */
+export const expectOneSettlement = async (
+  what: string,
+  market: Market,
+  { wallet, type, shown }: Pick<ActivityQuery, 'wallet' | 'type'> & { shown: readonly Reader[] },
+): Promise<void> => {
+  const { items, response } = await market.read('economy.activity.list', ActivityPageSchema, {
+    query: { ...(wallet && { wallet }), ...(type && { type }), limit: '1' },
+  });
+  const readers = [...shown, { name: 'the activity', ...items[0], response }];
+  const named = readers.flatMap(({ name, transactionHash }) =>
+    transactionHash === undefined ? [] : [`${name}: ${transactionHash.toLowerCase()}`],
+  );
+  const hashes = new Set(named.map((text) => text.split(': ')[1]));
+  expectEqual(`the transactions of ${what}: ${named.join(', ')}`, hashes.size <= 1, true, response);
+};
+
+/** Expects no transaction of what isn't settled yet. */
+export const expectUnsettled = (
+  what: string,
+  { transactionHash }: Omit<Reader, 'name'>,
+  response: CompletedExchange,
+): void => {
+  expectEqual(`the transaction of ${what}`, transactionHash, undefined, response);
 };

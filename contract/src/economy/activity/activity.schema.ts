@@ -83,7 +83,7 @@ export const ActivitySchema = z
   .register(z.globalRegistry, {
     title: 'Activity',
     description:
-      'what happened to items; the `price` of a trade or a swap is its coin, which `from` gives if it is wrapped and gets if it is native',
+      'what happened to items; the `price` of a trade or a swap is its coin: `from` gives wrapped coin and gets native coin',
   });
 export type Activity = z.infer<typeof ActivitySchema>;
 

@@ -5,7 +5,7 @@ import { AvatarParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { AvatarHistoryQuerySchema, AvatarHistorySchema } from './avatar-history.schema';
 import { AvatarOrderPageSchema, AvatarOrdersQuerySchema } from './avatar-orders.schema';
-import { detail } from './avatar-detail.contract';
+import { detail } from './detail/avatar-detail.contract';
 import { AvatarImageQuerySchema } from './avatars.schema';
 import { browse } from './browse-avatars.contract';
 

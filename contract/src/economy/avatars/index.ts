@@ -1,4 +1,3 @@
-export * from './avatar-detail.contract';
 export * from './avatar-history.schema';
 export * from './avatar-orders.schema';
 export * from './avatars.contract';

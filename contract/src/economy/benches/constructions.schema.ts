@@ -10,6 +10,7 @@ import { SegmentSchema, TokenIdSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 import { SlotSchema } from '../shared/slots';
+import { settledFields } from '../shared/transaction';
 import { SlotChangeSchema } from './dress.schema';
 
 /** Changes of one avatar within this many minutes are combined into one entry of the feed. */
@@ -58,6 +59,8 @@ export const ConstructionSchema = z
     undoUntil: z.nullable(z.iso.datetime()),
     // The sum of the floor prices of the new look's traits; null when one of them isn't for sale.
     price: z.nullable(PriceSchema),
+    // That of the entry's latest action.
+    ...settledFields,
   })
   .register(z.globalRegistry, { title: 'Construction' });
 export type Construction = z.infer<typeof ConstructionSchema>;

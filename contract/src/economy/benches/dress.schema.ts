@@ -12,6 +12,7 @@ import { SegmentSchema, TokenIdSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { signed } from '../shared/signed';
 import { RaritySchema, SLOTS, SlotSchema } from '../shared/slots';
+import { settledFields } from '../shared/transaction';
 
 /** The price in credits of each slot that changes. */
 export const CREDITS_PER_SLOT = 5;
@@ -138,6 +139,7 @@ export const DressedSchema = z
     balance: CreditAmountsSchema,
     /** The end of the undo period; null after an undo. */
     undoUntil: z.nullable(z.iso.datetime()),
+    ...settledFields,
   })
   .register(z.globalRegistry, { title: 'Dressed' });
 export type Dressed = z.infer<typeof DressedSchema>;

@@ -5,6 +5,7 @@ import { Bytes32Schema } from '../shared/hex';
 import { TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { PartySchema } from '../shared/party';
+import { settledFields } from '../shared/transaction';
 
 /** The period in minutes within which a burn can be withdrawn. */
 export const WITHDRAW_MINUTES = 10;
@@ -44,6 +45,7 @@ export const LightBurnSchema = z
     certificate: z.nullable(CertificateSchema),
     /** The server's time of this response, with which clients compare `until`. */
     asOf: z.iso.datetime(),
+    ...settledFields,
   })
   .register(z.globalRegistry, { title: 'LightBurn' });
 export type LightBurn = z.infer<typeof LightBurnSchema>;

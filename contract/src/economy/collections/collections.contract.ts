@@ -8,24 +8,14 @@ import {
   CollectionStatsSchema,
   RankedAvatarPageSchema,
 } from './collection-stats.schema';
-import {
-  CollectionDetailSchema,
-  CollectionPageSchema,
-  CollectionsQuerySchema,
-} from './collections.schema';
+import { CollectionDetailSchema } from './collections.schema';
+import { list } from './list/collection-list.contract';
 
 const c = initContract();
 
 export const collectionsContract = c.router(
   {
-    list: {
-      method: 'GET',
-      path: '/collections',
-      summary: 'Rank collections over all networks, or find them by name, most traded first',
-      query: CollectionsQuerySchema,
-      responses: { 200: CollectionPageSchema },
-      metadata: forAnyone,
-    },
+    list,
     detail: {
       method: 'GET',
       path: '/collections/:slug',

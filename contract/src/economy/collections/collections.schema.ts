@@ -60,9 +60,14 @@ const VolumeSchema = z.looseObject({
   all: WeiSchema,
 });
 
-/** A period until now. The floor price at its start is null when no listing is known. */
+/**
+ * A period until now; `…Before` fields cover the preceding period of the same length. The floor
+ * price at its start is null when no listing is known.
+ */
 const CollectionWindowSchema = z.looseObject({
   sales: z.int().check(z.minimum(0)),
+  salesBefore: z.optional(z.int().check(z.minimum(0))),
+  volumeBefore: z.optional(WeiSchema),
   floorBefore: z.nullable(PriceSchema),
 });
 

@@ -13,6 +13,7 @@ import { SegmentSchema } from '../shared/path';
 import { PartySchema } from '../shared/party';
 import { signed } from '../shared/signed';
 import { SlotSchema } from '../shared/slots';
+import { settledFields } from '../shared/transaction';
 import { DrawTableSchema, PickSchema } from './draw-table.schema';
 import { MAX_CHAIN } from './hash-chain';
 
@@ -122,6 +123,7 @@ export const DrawSchema = z
     picks: z.array(z.extend(PickSchema, { trait: TraitRefSchema })),
     /** The draw log's entry of the acceptance. Missing for draws from before the log. */
     receipt: z.optional(DrawReceiptSchema),
+    ...settledFields,
   })
   .register(z.globalRegistry, { title: 'Draw' });
 export type Draw = z.infer<typeof DrawSchema>;

@@ -14,20 +14,33 @@ export type PackWorth = {
 /** The number of simulated packs, which limits the error of `worthIt` to about 0.02. */
 const PACKS_TRIED = 1_000;
 
-/** Estimates a pack's value at last-sale prices in wei; undefined when no pack is left. */
-export const packWorth = (
+/** The number of simulated packs after which other work gets its turn. */
+const PACKS_AT_ONCE = 10;
+
+const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+/**
+ * Estimates a pack's value at last-sale prices in wei; undefined when no pack is left. It runs in
+ * short tasks, because a thousand draws would block a page for a second.
+ */
+export const packWorth = async (
   table: DrawTable,
   priceOf: (tokenId: string) => bigint,
   price: bigint,
-): PackWorth | undefined => {
+): Promise<PackWorth | undefined> => {
+  const drawn: bigint[] = [];
   try {
-    const worths = Array.from({ length: PACKS_TRIED }, (_, index) => {
+    for (let index = 0; index < PACKS_TRIED; index += 1) {
+      if (index > 0 && index % PACKS_AT_ONCE === 0) await nextTask();
       const seed = keccak256(numberToHex(index, { size: 32 }));
-      return drawFrom({ link: seed, entropy: seed, randomness: seed }, table, 1).reduce(
-        (sum, { tokenId }) => sum + priceOf(tokenId),
-        0n,
+      drawn.push(
+        drawFrom({ link: seed, entropy: seed, randomness: seed }, table, 1).reduce(
+          (sum, { tokenId }) => sum + priceOf(tokenId),
+          0n,
+        ),
       );
-    }).toSorted((one, other) => (one < other ? -1 : Number(one > other)));
+    }
+    const worths = drawn.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
     const median = worths[Math.floor(PACKS_TRIED / 2)];
     if (median === undefined) return undefined;
     const worthIt = worths.filter((worth) => worth >= price).length / PACKS_TRIED;

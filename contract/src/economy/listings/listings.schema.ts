@@ -36,7 +36,7 @@ export type ListingsNowQuery = z.input<typeof ListingsNowQuerySchema>;
 const ListingNowSchema = z.looseObject({
   hash: Bytes32Schema,
   listing: z.nullable(OrderSchema),
-  /** The trait's cheapest listing that isn't in the request or suggested for another entry. */
+  /** The trait's or avatar's cheapest listing that isn't in the request or suggested for another entry. */
   next: z.nullable(OrderSchema),
 });
 export type ListingNow = z.infer<typeof ListingNowSchema>;

@@ -83,6 +83,7 @@ const settled = {
 export const KnownNoticeSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({ ...common, kind: z.literal('sold'), ...settled }),
+    /** An order for an item of the wallet or, if `orderKind` is `listing`, one reserved for it. */
     z.looseObject({
       ...common,
       kind: z.literal('offer-received'),

@@ -4,7 +4,10 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 import { Uint256Schema, WeiSchema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
-import { OrderParametersSchema } from '../typed-data/order-components.schema';
+import {
+  OrderParametersSchema,
+  PayingParametersSchema,
+} from '../typed-data/order-components.schema';
 
 /** The units of an order to fill on chain, and the trait that fills a criteria offer. */
 export const FulfilmentDataQuerySchema = z.strictObject({
@@ -15,9 +18,16 @@ export type FulfilmentDataQuery = z.infer<typeof FulfilmentDataQuerySchema>;
 
 const HexSchema = z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]*/))]);
 
+const fraction = { numerator: Uint256Schema, denominator: Uint256Schema };
+const proof = { signature: HexSchema, extraData: HexSchema };
+
+const ComponentsSchema = z.array(
+  z.looseObject({ orderIndex: Uint256Schema, itemIndex: Uint256Schema }),
+);
+
 /**
- * The arguments of Seaport's `fulfillAdvancedOrder`. Its `extraData` permits the caller this fill
- * once.
+ * The arguments of Seaport's `fulfillAdvancedOrder`, or of `matchAdvancedOrders` for a reserved
+ * listing. The `extraData` permits the caller this fill once.
  */
 export const FulfilmentDataSchema = z
   .looseObject({
@@ -27,11 +37,24 @@ export const FulfilmentDataSchema = z
     value: WeiSchema,
     advancedOrder: z.looseObject({
       parameters: OrderParametersSchema,
-      numerator: Uint256Schema,
-      denominator: Uint256Schema,
-      signature: HexSchema,
-      extraData: HexSchema,
+      ...fraction,
+      ...proof,
     }),
+    /**
+     * Present for a reserved listing. The orders to match are `advancedOrder` and this payment of
+     * the caller, which needs no signature.
+     */
+    match: z.optional(
+      z.looseObject({
+        payment: z.looseObject({ parameters: PayingParametersSchema, ...fraction, ...proof }),
+        fulfillments: z.array(
+          z.looseObject({
+            offerComponents: ComponentsSchema,
+            considerationComponents: ComponentsSchema,
+          }),
+        ),
+      }),
+    ),
     criteriaResolvers: z.array(
       z.looseObject({
         orderIndex: Uint256Schema,
@@ -47,5 +70,9 @@ export const FulfilmentDataSchema = z
     recipient: WalletAddressSchema,
     expiresAt: z.iso.datetime(),
   })
-  .register(z.globalRegistry, { title: 'FulfilmentData' });
+  .register(z.globalRegistry, {
+    title: 'FulfilmentData',
+    description:
+      'the arguments of Seaport’s `fulfillAdvancedOrder`; for a reserved listing, those of `matchAdvancedOrders` with the orders `advancedOrder` and `match.payment`',
+  });
 export type FulfilmentData = z.infer<typeof FulfilmentDataSchema>;

@@ -42,6 +42,8 @@ export const OrderSchema = z
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     commitments: TraitCommitmentsSchema,
+    /** The only wallet that may fill a reserved listing; absent on all other orders. */
+    reservedFor: z.optional(PartySchema),
     /** The signed order components. `hash` is their struct hash. */
     components: OrderComponentsSchema,
   })

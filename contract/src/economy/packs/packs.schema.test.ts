@@ -40,7 +40,7 @@ test('a limit names a chain, and an amount or none', () => {
 
 const row = (tokenId: string, quantity: number) => ({ tokenId, quantity });
 
-test('E155 a pack’s worth is given as the median, and as the share of packs that are worth their price', () => {
+test('E155 a pack’s worth is given as the median, and as the share of packs that are worth their price', async () => {
   // One pack in ten contains the trait that was sold for 100; each pack contains three traits that
   // were sold for 1.
   const table = {
@@ -51,19 +51,19 @@ test('E155 a pack’s worth is given as the median, and as the share of packs th
     ],
   };
   const priceOf = (tokenId: string) => ({ '8': 0n, '9': 100n })[tokenId] ?? 1n;
-  const worth = packWorth(table, priceOf, 10n);
+  const worth = await packWorth(table, priceOf, 10n);
   expect(worth?.median).toBe(3n);
   expect(worth?.worthIt).toBeGreaterThan(0.07);
   expect(worth?.worthIt).toBeLessThan(0.13);
-  expect(packWorth(table, priceOf, 10n)).toEqual(worth);
-  expect(packWorth(table, priceOf, 3n)?.worthIt).toBe(1);
+  expect(await packWorth(table, priceOf, 10n)).toEqual(worth);
+  expect(await packWorth(table, priceOf, 3n)).toMatchObject({ worthIt: 1 });
 });
 
-test('boxes without a whole pack in them give no figures', () => {
+test('boxes without a whole pack in them give no figures', async () => {
   const [boxA] = packs.tideOneDetail.boxes;
   const empty = {
     token: packs.tideOne.token,
     boxes: boxA === undefined ? [] : [{ ...boxA, traits: [] }],
   };
-  expect(packWorth(boxTable(empty, 'left'), () => 1n, 1n)).toBeUndefined();
+  expect(await packWorth(boxTable(empty, 'left'), () => 1n, 1n)).toBeUndefined();
 });

@@ -56,6 +56,8 @@ export const PooledTraitSchema = z
     tier: TierSchema,
     tokenId: tokenFields.tokenId,
     quantity: z.int().check(z.minimum(1)),
+    /** The trait's editions in all wallets and on avatars, as on its page. */
+    editions: z.optional(CountSchema),
   })
   .register(z.globalRegistry, { title: 'PooledTrait' });
 export type PooledTrait = z.infer<typeof PooledTraitSchema>;

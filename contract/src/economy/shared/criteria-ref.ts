@@ -17,6 +17,8 @@ export const CriteriaRefSchema = z
     root: Uint256Schema,
     /** The number of matching traits at the time of signing. */
     traits: z.int(),
+    /** Pictures of some matching traits, which stand for the set. */
+    imageUrls: z.optional(z.array(z.string())),
   })
   .register(z.globalRegistry, { title: 'CriteriaRef' });
 export type CriteriaRef = z.infer<typeof CriteriaRefSchema>;

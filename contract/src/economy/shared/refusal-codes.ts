@@ -59,6 +59,8 @@ export const RefusalCodeSchema = z.enum([
   'approval-needed',
   'commitment-broken',
   'own-order',
+  // The listing is reserved for another wallet.
+  'reserved',
   // The trait doesn't match the criteria, or lacks a proof.
   'not-in-criteria',
   'bad-proof',

@@ -6,7 +6,7 @@ export const TransactionHashSchema = z
   .register(z.globalRegistry, {
     title: 'TransactionHash',
     description:
-      'The transaction on the network that settled it, the same in every response and for everything that it settled; absent if nothing was settled or the provider doesn’t know the transaction',
+      'The transaction that settled it, the same in every response; absent if nothing was settled or it isn’t known',
   });
 export type TransactionHash = z.infer<typeof TransactionHashSchema>;
 

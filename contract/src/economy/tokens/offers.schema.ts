@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { OrderSchema } from '../orders/orders.schema';
 import { Bytes32Schema } from '../shared/hex';
 import { ItemSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
@@ -61,3 +62,24 @@ export const PastOfferPageSchema = pageOf(PastOfferSchema).register(z.globalRegi
   title: 'PastOfferPage',
 });
 export type PastOfferPage = z.infer<typeof PastOfferPageSchema>;
+
+export const CollectionOffersQuerySchema = z.strictObject(pageQuery);
+
+/** A fillable offer for one trait of a collection, or for any trait of a set. */
+export const CollectionOfferSchema = z
+  .extend(OrderSchema, {
+    /** The cheapest listing of the wanted trait, or of all traits of the wanted set. */
+    floor: z.nullable(PriceSchema),
+  })
+  .register(z.globalRegistry, { title: 'CollectionOffer' });
+export type CollectionOffer = z.infer<typeof CollectionOfferSchema>;
+
+/**
+ * A page of a collection's offers, the highest of each group first: for any trait, any trait of a
+ * slot, of a rarity, of a tier, and for one trait. A set with several filters is in the group of
+ * the first one.
+ */
+export const CollectionOfferPageSchema = pageOf(CollectionOfferSchema).register(z.globalRegistry, {
+  title: 'CollectionOfferPage',
+});
+export type CollectionOfferPage = z.infer<typeof CollectionOfferPageSchema>;

@@ -4,7 +4,13 @@ import { forAnyone } from '../../shared/route-metadata';
 import { AvatarParamsSchema, CollectionParamsSchema, TraitParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { HolderPageSchema, HoldersQuerySchema } from './holders.schema';
-import { PastOfferPageSchema, PastOffersQuerySchema, TraitDepthSchema } from './offers.schema';
+import {
+  CollectionOfferPageSchema,
+  CollectionOffersQuerySchema,
+  PastOfferPageSchema,
+  PastOffersQuerySchema,
+  TraitDepthSchema,
+} from './offers.schema';
 import { TokenMetadataSchema } from './token-metadata.schema';
 
 const c = initContract();
@@ -46,6 +52,16 @@ export const tokensContract = c.router(
       pathParams: CollectionParamsSchema,
       query: HoldersQuerySchema,
       responses: { 200: HolderPageSchema },
+      metadata: forAnyone,
+    },
+    collectionOffers: {
+      method: 'GET',
+      path: '/collections/:slug/offers',
+      summary:
+        "List all fillable offers for a collection's traits: those for any trait of a set, then those for one trait",
+      pathParams: CollectionParamsSchema,
+      query: CollectionOffersQuerySchema,
+      responses: { 200: CollectionOfferPageSchema },
       metadata: forAnyone,
     },
     traitMetadata: {

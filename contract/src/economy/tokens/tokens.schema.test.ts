@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
+  collectionOfferPage,
   holderPage,
   pastOfferPage,
   traitDepth,
@@ -8,12 +9,13 @@ import {
 } from '../../../fixtures/economy/tokens';
 import { AvatarHistoryQuerySchema } from '../avatars/avatar-history.schema';
 import { HolderPageSchema } from './holders.schema';
-import { PastOfferPageSchema, TraitDepthSchema } from './offers.schema';
+import { CollectionOfferPageSchema, PastOfferPageSchema, TraitDepthSchema } from './offers.schema';
 import { TokenMetadataSchema } from './token-metadata.schema';
 
 test('fixtures parse to themselves', () => {
   expect(TraitDepthSchema.parse(traitDepth)).toEqual(traitDepth);
   expect(PastOfferPageSchema.parse(pastOfferPage)).toEqual(pastOfferPage);
+  expect(CollectionOfferPageSchema.parse(collectionOfferPage)).toEqual(collectionOfferPage);
   expect(HolderPageSchema.parse(holderPage)).toEqual(holderPage);
   expect(TokenMetadataSchema.parse(traitMetadata)).toEqual(traitMetadata);
 });

@@ -85,11 +85,15 @@ const sidesOfTrade = ({ chainId, maker, gives, gets, coin }: TradeTerms): Sides 
 
 const sidesOf = (terms: OrderTerms): Sides => {
   switch (terms.kind) {
-    case 'listing':
+    case 'listing': {
+      const { asset, unitPrice, reservedFor: recipient } = terms;
+      const item = assetItem(asset);
+      const payment = nativePayment(terms, unitPrice, quantityOf(asset));
       return {
-        offer: [assetItem(terms.asset)],
-        consideration: nativePayment(terms, terms.unitPrice, quantityOf(terms.asset)),
+        offer: [item],
+        consideration: recipient === undefined ? payment : [...payment, { ...item, recipient }],
       };
+    }
     case 'offer': {
       const { asset, fees, unitPrice, maker: recipient } = terms;
       const wrapped = wrappedOn(terms.chainId);

@@ -8,6 +8,7 @@ export * from './criteria';
 export * from './deployment';
 export * from './fill-permit';
 export * from './market-domain';
+export * from './match-order';
 export * from './order-components.schema';
 export * from './order-hash';
 export * from './order-message';

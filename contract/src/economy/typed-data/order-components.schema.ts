@@ -41,3 +41,10 @@ export type OrderComponents = z.infer<typeof OrderComponentsSchema>;
 export const OrderParametersSchema = z
   .looseObject({ ...orderParameters, totalOriginalConsiderationItems: Uint256Schema })
   .register(z.globalRegistry, { title: 'OrderParameters' });
+
+/** The parameters of an order that only pays, to be matched with another one. */
+export const PayingParametersSchema = z.looseObject({
+  ...orderParameters,
+  consideration: z.array(ConsiderationItemSchema).check(z.maxLength(0)),
+  totalOriginalConsiderationItems: Uint256Schema,
+});

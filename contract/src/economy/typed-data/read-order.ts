@@ -31,7 +31,12 @@ type PricedTerms = {
 } & CommonFacts;
 
 /** A listing: an asset for money. One unit of a trait is one edition. */
-export type ListingFacts = { kind: 'listing'; asset: Asset } & PricedTerms;
+export type ListingFacts = {
+  kind: 'listing';
+  asset: Asset;
+  /** The only wallet that may buy; undefined when any wallet may. */
+  reservedFor: WalletAddress | undefined;
+} & PricedTerms;
 /** An offer: money for an asset, or for any trait that matches criteria. */
 export type OfferFacts = { kind: 'offer'; asset: Asset | AnyTrait } & PricedTerms;
 export type PricedFacts = ListingFacts | OfferFacts;
@@ -131,19 +136,47 @@ type Deal =
   | Omit<OfferFacts, Exclude<keyof CommonFacts, 'quantity'>>
   | Omit<TradeFacts, Exclude<keyof CommonFacts, 'quantity'>>;
 
+const isSameItem = (one: OfferItem, other: OfferItem): boolean =>
+  one.itemType === other.itemType &&
+  isSameAddress(one.token, other.token) &&
+  one.identifierOrCriteria === other.identifierOrCriteria &&
+  one.startAmount === other.startAmount &&
+  one.endAmount === other.endAmount;
+
+/**
+ * Returns whom a listing is reserved for. As in other Seaport markets, the listed item is then also
+ * the last item of the consideration, and its recipient is the only buyer.
+ */
+const reservedForOf = (
+  maker: WalletAddress,
+  given: OfferItem,
+  last: ConsiderationItem | undefined,
+): WalletAddress | undefined => {
+  if (last === undefined || !isAsset(last)) return undefined;
+  assert(isSameItem(given, last), 'A reserved listing delivers what it gives.');
+  const { recipient } = last;
+  assert(!isSameAddress(recipient, maker), 'A listing isn’t reserved for its maker.');
+  assert(!isSameAddress(recipient, NO_ADDRESS), 'A listing is reserved for a wallet.');
+  return recipient;
+};
+
 const readListing = (components: OrderComponents): Deal => {
-  const [given, ...more] = components.offer;
-  const [proceeds, ...fees] = components.consideration;
-  if (given === undefined || proceeds === undefined) throw new UnreadableOrder('It is empty.');
+  const { offer, consideration, offerer } = components;
+  const [given, ...more] = offer;
+  if (given === undefined) throw new UnreadableOrder('It is empty.');
   assert(more.length === 0, 'A listing gives one trait or one avatar.');
-  assert(components.consideration.every(isNative), 'A listing asks for native coin.');
-  assert(isSameAddress(proceeds.recipient, components.offerer), 'The maker is paid first.');
+  const reservedFor = reservedForOf(offerer, given, consideration.at(-1));
+  const payments = reservedFor === undefined ? consideration : consideration.slice(0, -1);
+  const [proceeds, ...fees] = payments;
+  if (proceeds === undefined) throw new UnreadableOrder('It is empty.');
+  assert(payments.every(isNative), 'A listing asks for native coin.');
+  assert(isSameAddress(proceeds.recipient, offerer), 'The maker is paid first.');
   const { asset, quantity } = unitsOf(assetOf(given), isPartial(components));
   const unitProceeds = perUnit(amountOf(proceeds), quantity);
   const unitFees = feesOf(fees, quantity);
   const unitPrice = unitProceeds + sumOf(unitFees);
   assertTotal(unitPrice, quantity);
-  return { kind: 'listing', asset, quantity, unitPrice, unitProceeds, fees: unitFees };
+  return { kind: 'listing', asset, reservedFor, quantity, unitPrice, unitProceeds, fees: unitFees };
 };
 
 const readOffer = (chainId: ChainId, components: OrderComponents): Deal => {

@@ -34,6 +34,8 @@ export type ListingTerms = {
   unitPrice: bigint;
   fees: readonly Fee[];
   commitments?: readonly TraitCommitment[] | undefined;
+  /** The only wallet that may buy; absent when any wallet may. */
+  reservedFor?: WalletAddress | undefined;
 } & CommonTerms;
 
 /**

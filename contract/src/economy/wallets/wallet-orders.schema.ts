@@ -29,14 +29,19 @@ export type OrderState = z.infer<typeof OrderStateSchema>;
 export const OrderMarketSchema = z
   .looseObject({
     // The trait's cheapest listing, or the cheapest avatar listing of the collection. For an offer,
-    // the caller's own listings don't count, because their own price is no benchmark.
+    // the caller's own listings don't count, because their own price is no benchmark. For an offer
+    // for any trait of a set, the cheapest listing of the set's traits.
     floor: z.nullable(PriceSchema),
     /** Another user's cheapest listing below the order's price, and the difference in wei. */
     undercutBy: z.nullable(
       z.looseObject({ hash: Bytes32Schema, price: PriceSchema, difference: WeiSchema }),
     ),
-    /** The highest offer for one edition or the avatar that can be accepted now; a listing's excludes its maker's. */
+    /**
+     * The highest offer for one edition or the avatar that can be accepted now; a listing's excludes
+     * its maker's. For an offer for any trait of a set, the highest offer for the set or a larger one.
+     */
     bestOffer: z.nullable(PriceSchema),
+    /** Null for an offer for any trait of a set. */
     lastSale: z.nullable(SalePriceSchema),
   })
   .register(z.globalRegistry, { title: 'OrderMarket' });
@@ -57,8 +62,8 @@ export const WalletOrderSchema = z
     /** The time when a dormant order became fillable again; null when it never did. */
     revivedAt: z.nullable(z.iso.datetime()),
     /**
-     * Present for open listings and offers for a specific trait or avatar, and for received offers
-     * for any trait of a set, as the market of the trait that the wallet would give.
+     * Present for open listings and offers. For a received offer for any trait of a set, it's the
+     * market of the trait that the wallet would give.
      */
     market: z.optional(OrderMarketSchema),
     /** Present for received offers. */
@@ -69,7 +74,7 @@ export type WalletOrder = z.infer<typeof WalletOrderSchema>;
 
 export const WalletOrdersQuerySchema = z.strictObject({
   // `made` are orders by the wallet (the default); `received` are other users' orders for its
-  // items.
+  // items, and listings that are reserved for it.
   side: z.optional(z.enum(['made', 'received'])),
   kind: z.optional(oneOrMany(OrderKindSchema)),
   state: z.optional(oneOrMany(z.enum(['fillable', 'dormant', 'filled', 'cancelled', 'expired']))),

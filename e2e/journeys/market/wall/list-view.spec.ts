@@ -63,6 +63,20 @@ test('E386 the market’s list view shows more figures, survives a reload withou
   });
 });
 
+for (const [address, kind] of [
+  ['/market?slot=headwear&rarity=epic', 'Traits'],
+  ['/market?kind=avatars&collection=fathom-club', 'Avatars'],
+] as const)
+  test(`E502 cards show the last sale in one line: ${kind}`, async ({ page }) => {
+    await page.goto(address);
+    const sale = items(page, kind)
+      .first()
+      .getByText(/^Last sale [\d.,]+ (?:ETH|POL)$|^Never sold$/)
+      .first();
+    await expect(sale).toBeVisible();
+    expect((await boxOf(sale)).height).toBeLessThan(20);
+  });
+
 test('E386 prices in the list view are whole, and a row is selected by its picture', async ({
   page,
 }) => {

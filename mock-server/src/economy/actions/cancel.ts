@@ -38,8 +38,9 @@ const cancellation = <Result>(
   resultOf: (cancelled: OrderRow[]) => Result,
 ): ActionEffects<Result> => ({
   movements: [],
-  activities: orders.map((order) => {
-    const { gives, gets } = termsOf(order);
+  activities: orders.flatMap((order) => {
+    const { gives, gets, reservedFor } = termsOf(order);
+    if (reservedFor !== undefined) return [];
     return {
       type: 'cancel',
       at: now,

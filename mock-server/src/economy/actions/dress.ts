@@ -20,6 +20,7 @@ import {
 import { changesOf, lookHash, lookOfTokens } from '../catalogue/look';
 import type { MarketContext } from '../orders/market-context';
 import { about, MarketRefusal } from '../shared/refusal';
+import { transactionOf } from '../shared/transaction';
 import { avatarKey } from '../tables/keys';
 import { type ActionEffects, defineAction, type Signed } from './perform';
 
@@ -90,7 +91,12 @@ const dressingsOf = (
   return {
     ...effects,
     credits: { amount: cost, reason: 'dress' },
-    store: (done) => ({ hash, rows: effects.store(done), credits: done.credits }),
+    store: (done) => ({
+      hash,
+      rows: effects.store(done),
+      credits: done.credits,
+      transaction: transactionOf(chainId, hash),
+    }),
   };
 };
 

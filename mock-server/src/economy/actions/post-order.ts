@@ -270,7 +270,8 @@ export const postOrder = performed({
     const { order, terms } = review(context, signed);
     return {
       movements: [],
-      activities: [activityOf(terms, order)],
+      // A reserved listing is between two wallets, and the activity is public.
+      activities: terms.reservedFor === undefined ? [activityOf(terms, order)] : [],
       store: () => {
         context.tables.orders.put(order.hash, order);
         return order;

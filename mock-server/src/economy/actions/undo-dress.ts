@@ -5,6 +5,7 @@ import type { Account } from '../../kernel/account';
 import type { Dressed } from '../benches/dressing';
 import { assertUndoable, undoEffects } from '../benches/undo-dressing';
 import { MarketRefusal } from '../shared/refusal';
+import { transactionOf } from '../shared/transaction';
 import type { ConstructionRow } from '../tables/construction-row';
 import { type ActionEffects, defineActionOn, type Signed } from './perform';
 
@@ -33,14 +34,18 @@ export const undoDress = defineActionOn(undoDressAction, {
     if (subject.account === caller) return;
     throw new MarketRefusal('not-yours', 'Only the person who changed the avatar can undo it.');
   },
-  effects: (context, { caller, subject: { hash, rows } }: SignedUndo): ActionEffects<Dressed> => {
+  effects: (
+    context,
+    { caller, chainId, hash: undoHash, subject: { hash, rows } }: SignedUndo,
+  ): ActionEffects<Dressed> => {
     assertUndoable(context, caller, rows);
     const effects = undoEffects(context, caller, rows);
     return {
       ...effects,
       store: (done) => {
         const undone = effects.store(done);
-        return { hash, rows: undone, credits: context.credits.giveBack(caller, hash) };
+        const transaction = transactionOf(chainId, undoHash);
+        return { hash, rows: undone, credits: context.credits.giveBack(caller, hash), transaction };
       },
     };
   },

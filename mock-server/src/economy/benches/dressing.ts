@@ -15,6 +15,7 @@ export type Dressed = {
   hash: Bytes32;
   rows: ConstructionRow[];
   credits: CreditAmounts;
+  transaction: Bytes32;
 };
 
 export type Fitting = {

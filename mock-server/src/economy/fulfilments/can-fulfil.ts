@@ -131,6 +131,9 @@ export const assertCanFulfil = (
 ): { terms: FillTerms; quantity: number } => {
   const signed = context.termsOf(order);
   if (signed.maker === fulfiller) throw new MarketRefusal('own-order', 'This is your own order.');
+  if (signed.reservedFor !== undefined && signed.reservedFor !== fulfiller) {
+    throw new MarketRefusal('reserved', 'This listing is reserved for another wallet.');
+  }
   const units = assertFillable(stateOfOrder({ ...context, now: context.now() }, order, signed));
   const terms = termsAsFilled(context, order, signed, wanted);
   const quantity = assertQuantity(wanted.quantity, units);

@@ -42,6 +42,9 @@ export const orderOfLine = (
       `Each order must be ${kind === 'offer' ? 'an offer' : 'a listing'}.`,
     );
   }
+  if (terms.reservedFor !== undefined) {
+    throw new MarketRefusal('bad-terms', 'A reserved listing is bought alone.');
+  }
   const units = BigInt(quantity);
   if (units >= 1n && units <= BigInt(terms.quantity)) return order;
   throw new MarketRefusal('bad-terms', 'The order doesn’t have that many editions.');

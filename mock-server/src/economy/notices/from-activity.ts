@@ -104,9 +104,9 @@ const ofOffer = (
 };
 
 /** Returns a key that competing orders share: listings, or offers, for the same good. */
-const fieldOf = ({ kind, gives, gets }: OrderTerms): string | undefined => {
+const fieldOf = ({ kind, gives, gets, reservedFor }: OrderTerms): string | undefined => {
   const [good] = kind === 'listing' ? gives : gets;
-  if (kind === 'trade' || good === undefined) return undefined;
+  if (kind === 'trade' || good === undefined || reservedFor !== undefined) return undefined;
   switch (good.kind) {
     case 'trait':
       return `${kind} ${good.traitId} × ${good.quantity}`;

@@ -15,6 +15,7 @@ import type { Draft } from './draft';
 import { noticesFromActivity } from './from-activity';
 import { noticesFromOrders } from './from-orders';
 import { noticesFromPlan } from './from-plan';
+import { noticesFromReserved } from './from-reserved';
 import { noticesFromCollections } from './from-collections';
 import { noticesFromSearches } from './from-searches';
 import { noticesFromWatchlist } from './from-watchlist';
@@ -64,6 +65,7 @@ const bringUpToDate = (context: MarketContext, account: Account): NoticeWatchRow
   const after = tell(tables, watch, [
     ...noticesFromActivity(context, account, happened),
     ...noticesFromOrders(context, account),
+    ...noticesFromReserved(context, account),
     ...noticesFromPlan(context, account),
     ...noticesFromWatchlist(context, account, happened),
     ...noticesFromCollections(context, account, happened),

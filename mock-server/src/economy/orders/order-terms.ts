@@ -42,6 +42,8 @@ export type OrderTerms = {
   /** The money for one unit, or a trade's coin; undefined in a trade of items alone. */
   money: OrderMoney | undefined;
   quantity: number;
+  /** The only account that may fill a reserved listing. */
+  reservedFor: Account | undefined;
   /** Times in milliseconds since 1970. */
   startsAt: number;
   expiresAt: number;
@@ -143,6 +145,7 @@ export const readTerms = (
         fees: coin.fees,
       },
       quantity: 1,
+      reservedFor: undefined,
     };
   }
   if (facts.quantity > MOST_EDITIONS) {
@@ -161,6 +164,10 @@ export const readTerms = (
       fees: facts.fees,
     },
     quantity: Number(facts.quantity),
+    reservedFor:
+      facts.kind === 'listing' && facts.reservedFor !== undefined
+        ? accountOf(facts.reservedFor)
+        : undefined,
   };
 };
 

@@ -176,14 +176,17 @@ describe('a sale of an avatar', () => {
     });
   });
 
-  test('can be in a cart, which shows whether it can still be bought, and that there is no next one', async () => {
+  test('E515 can be in a cart, which shows whether it can still be bought, and its listing at another price', async () => {
     const avatar = await giveAvatar(alice);
     const hash = await list(alice, avatar);
-    const now = async () =>
-      ListingsNowSchema.parse(await ask(`/listings/now?hash=${hash}`)).items[0];
+    const now = async (query = '') =>
+      ListingsNowSchema.parse(await ask(`/listings/now?hash=${hash}${query}`)).items[0];
     expect(await now()).toMatchObject({ listing: { hash }, next: null });
     await buy(bob, avatar, hash);
     expect(await now()).toEqual({ hash, listing: null, next: null });
+    const next = await list(bob, avatar, 2n * PRICE);
+    expect(await now()).toMatchObject({ hash, listing: null, next: { hash: next } });
+    expect(await now(`&buyer=${bob.wallet.address}`)).toMatchObject({ next: null });
   });
 
   test('E135 appears among your orders with the floor of its collection and the best offer for it', async () => {

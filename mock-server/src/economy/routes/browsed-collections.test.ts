@@ -64,12 +64,13 @@ test('E330 the list has the same figures of each period as the statistics', asyn
   for (const { slug, windows, volume } of items) {
     const stats = CollectionStatsSchema.parse(await ask(`/collections/${slug}/stats`));
     for (const period of ['day', 'week', 'month'] as const) {
-      const { sales, floorBefore } = stats[period];
-      expect(windows?.[period]).toEqual({ sales, floorBefore });
+      const { sales, salesBefore, volumeBefore, floorBefore } = stats[period];
+      expect(windows?.[period]).toEqual({ sales, salesBefore, volumeBefore, floorBefore });
       expect(volume[period]).toBe(stats[period].volume);
     }
   }
   expect(items.some(({ windows }) => windows?.month.floorBefore)).toBe(true);
+  expect(items.some(({ windows }) => windows?.day.salesBefore)).toBe(true);
 });
 
 test("a collection's avatars are listed by rank, which matches their own pages", async () => {

@@ -242,3 +242,53 @@ test('E110 holders are only notified of the best offer for any of a kind, and of
   await offer(await setOf('&slot=headwear'), PRICE + 10n ** 18n);
   expect(await noticesOf(holder)).toHaveLength(1);
 });
+
+const madeBy = async (trader: Trader) =>
+  WalletOrderPageSchema.parse(
+    (await trader.get(`/wallets/${trader.wallet.address}/orders?side=made`)).body,
+  ).items;
+
+test('E476 an own offer for a set shows the floor of its traits and the best offer for it or a larger set', async () => {
+  const eyes = await setOf('&slot=eyes');
+  const whole = await setOf('');
+  const [cheapest] = eyes.traits;
+  if (cheapest === undefined) throw new Error('There are no eyes.');
+  const holder = await newTrader(world, [cheapest.id]);
+  const own = await offer(eyes, PRICE, { by: holder });
+  const [made] = await madeBy(holder);
+  expect(made?.hash).toBe(own.hash);
+  expect(made?.market).toEqual({
+    floor: eyes.floor,
+    undercutBy: null,
+    bestOffer: own.unitPrice,
+    lastSale: null,
+  });
+  const rival = await newTrader(world);
+  const better = await offer(whole, PRICE + 1n, { by: rival });
+  await offer(await setOf('&slot=headwear'), PRICE + 2n, { by: rival });
+  expect((await madeBy(holder))[0]?.market?.bestOffer).toEqual(better.unitPrice);
+
+  const price = BigInt(eyes.floor?.amount ?? 10) - 1n;
+  const trait = await traitAt(world, cheapest.id);
+  await holder.post('/orders', await signedOrder(holder, 'listing', trait, price)).expect(201);
+  // The maker's own listing is no benchmark for their offer.
+  const now = (await madeBy(holder)).find(({ hash }) => hash === own.hash);
+  expect(now?.market?.floor).toEqual(eyes.floor);
+});
+
+test('E477 a set has pictures of up to four of its traits, of as many slots as it has', async () => {
+  const { body } = await world.call('get', `/economy/v1/traits?collection=${COLLECTION}&limit=60`);
+  const { items } = TraitPageSchema.parse(body);
+  const shownIn = ({ criteria }: Pick<CriteriaSet, 'criteria'>) =>
+    (criteria.imageUrls ?? []).map((url) => items.find(({ id }) => url.includes(`/${id}.`))?.slot);
+  const hats = await setOf('&slot=headwear');
+  const slots = shownIn(await setOf(''));
+  expect(new Set(slots)).toHaveProperty('size', 4);
+  expect(slots).not.toContain(undefined);
+  expect(shownIn(hats)).toEqual(
+    Array.from({ length: Math.min(4, hats.criteria.traits) }, () => 'headwear'),
+  );
+  expect(shownIn(await setOf('&slot=eyes&tier=legendary&rarity=common'))).toEqual([]);
+  const { gets } = await offer(hats, PRICE);
+  expect(gets[0]).toMatchObject({ criteria: { imageUrls: hats.criteria.imageUrls } });
+});

@@ -101,6 +101,7 @@ const LISTS: Readonly<Record<string, (scene: Scene) => string[]>> = {
   '/avatars/:collection/:tokenId/orders': ({ avatar }) => [`/avatars/${avatar}/orders`],
   '/collections': () => ['/collections'],
   '/collections/:slug/holders': () => ['/collections/fathom-club/holders'],
+  '/collections/:slug/offers': () => ['/collections/fathom-club/offers'],
   '/collections/:slug/avatars': () => ['/collections/fathom-club/avatars'],
   '/activity': ({ seller }) => [
     '/activity',

@@ -17,6 +17,22 @@ const wantedIn = (random: () => number): CriteriaWords[] => {
   return [{}, { slot }, { slot: other, tier: pick(random, TierSchema.options) }];
 };
 
+const WANTED_RARITIES = ['legendary', 'epic', 'rare'] as const;
+
+/** Returns the highest rarities that traits of a collection have: of any slot, and of one. */
+const rareIn = (market: SeedMarket, { slug }: CollectionEntry): CriteriaWords[] => {
+  const found = WANTED_RARITIES.filter(
+    (rarity) => traitsMeant(market, slug, { rarity }).length > 0,
+  );
+  const slot = SLOTS.find(
+    (one) => found[1] && traitsMeant(market, slug, { slot: one, rarity: found[1] }).length > 0,
+  );
+  return [
+    ...(found[0] ? [{ rarity: found[0] }] : []),
+    ...(slot && found[1] ? [{ slot, rarity: found[1] }] : []),
+  ];
+};
+
 const offer = async (
   market: SeedMarket,
   random: () => number,
@@ -78,7 +94,13 @@ export const composeCriteriaOffers = async (
   const random = createRandom(`${randomSeed} criteria`);
   if (!market.people.some(({ privateKey }) => privateKey !== undefined)) return;
   const collections = [...market.catalogue.collections.values()];
-  for (const collection of collections.filter((_, index) => index % 2 === 0)) {
+  const some = collections.filter((_, index) => index % 2 === 0);
+  for (const collection of some) {
     for (const words of wantedIn(random)) await offer(market, random, prices, collection, words);
+  }
+  // Come last, so that the random numbers of the others stay as they were.
+  for (const collection of some) {
+    for (const words of rareIn(market, collection))
+      await offer(market, random, prices, collection, words);
   }
 };

@@ -187,6 +187,27 @@ test('E308 some offers were filled by a recorded sale, canceled, or have expired
   );
 });
 
+test('E432 E438 has trades with coin on either side, priced as in the activity, and offers by rarity', () => {
+  const found = orders().map((row) => ({ row, terms: termsOf(catalogue, row) }));
+  const trades = found.filter(({ terms }) => terms.kind === 'trade');
+  const coins = trades.map(({ terms }) => terms.money?.coin);
+  expect(coins).toEqual(expect.arrayContaining(['wrapped', 'native']));
+  const prices = new Map(
+    [...base.log.rows].flatMap(({ type, orderHash: hash, price }) =>
+      type === 'trade' ? [[hash, price] as const] : [],
+    ),
+  );
+  for (const { row, terms } of trades) {
+    const { money } = terms;
+    expect(prices.get(row.hash)).toEqual(
+      money ? { coin: money.coin, amount: String(money.price) } : null,
+    );
+  }
+  const byRarity = found.filter(({ row }) => row.criteria?.rarity !== undefined);
+  expect(byRarity.some(({ row }) => row.criteria?.slot === undefined)).toBe(true);
+  expect(byRarity.some(({ row }) => row.criteria?.slot !== undefined)).toBe(true);
+});
+
 test('the demo collector has traits, avatars and orders', () => {
   expect(tables.loose.countBy('account', DEMO_COLLECTOR)).toBeGreaterThan(0);
   expect(tables.avatars.countBy('owner', DEMO_COLLECTOR)).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
 import {
+  type AddedCoin,
   type Asset,
   buildOrder,
   orderHash,
@@ -13,7 +14,7 @@ import { pick, shuffle } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { chainKey } from '../tables/keys';
-import type { Good, OrderCriteria, OrderRow } from '../tables/rows';
+import type { ActivityRow, Good, OrderCriteria, OrderRow } from '../tables/rows';
 import { weiOf, type Prices } from './compose-history';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
@@ -80,6 +81,14 @@ const createDesk = (market: SeedMarket, prices: Prices) => {
   });
   const priceOf = (trait: TraitEntry, times: number): bigint =>
     weiOf((prices.get(trait.id) ?? 1) * times);
+  /** Returns the coin that makes up for the cheaper side of a trade; undefined for equal prices. */
+  const coinOf = (given: TraitEntry, wanted: TraitEntry): AddedCoin | undefined => {
+    const difference = priceOf(wanted, 1) - priceOf(given, 1);
+    if (difference === 0n) return undefined;
+    return difference > 0n
+      ? { side: 'given', amount: difference, fees: placeOf(wanted).fees }
+      : { side: 'wanted', amount: -difference, fees: placeOf(given).fees };
+  };
   const signingHolders = (trait: TraitEntry) =>
     tables.loose.findBy('trait', trait.id).filter(({ account }) => keys.has(account));
 
@@ -131,16 +140,20 @@ const createDesk = (market: SeedMarket, prices: Prices) => {
         .slice(0, wanted.id === trait.id ? 0 : 1)
         .map(({ account }) => {
           const at = madeAt();
+          const terms = common(trait, account, at);
+          // Takes no random number, so that all other orders stay as they were.
+          const coin = Number(terms.salt) % 2 === 0 ? coinOf(trait, wanted) : undefined;
           return {
             account,
             at,
             goods: [goodOf(trait)],
             inReturn: [goodOf(wanted)],
             terms: {
-              ...common(trait, account, at),
+              ...terms,
               kind: 'trade',
               gives: [assetOf(trait, 1n)],
               gets: [assetOf(wanted, 1n)],
+              ...(coin && { coin }),
               commitments: [],
             },
           };
@@ -149,11 +162,16 @@ const createDesk = (market: SeedMarket, prices: Prices) => {
   };
 };
 
-const shownPrice = (terms: OrderTerms) => {
-  if (terms.kind === 'trade') return null;
+const shownPrice = (terms: OrderTerms): ActivityRow['price'] => {
+  if (terms.kind === 'trade') {
+    const { coin } = terms;
+    return coin
+      ? { coin: coin.side === 'given' ? 'wrapped' : 'native', amount: String(coin.amount) }
+      : null;
+  }
   const units = terms.asset.kind === 'avatar' ? 1n : terms.asset.quantity;
   const coin = terms.kind === 'listing' ? 'native' : 'wrapped';
-  return { coin, amount: String(terms.unitPrice * units) } as const;
+  return { coin, amount: String(terms.unitPrice * units) };
 };
 
 const DOMAINS = {

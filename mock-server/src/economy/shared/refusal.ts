@@ -52,6 +52,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'approval-needed': 409,
   'commitment-broken': 409,
   'own-order': 409,
+  reserved: 403,
   'not-in-criteria': 400,
   'bad-proof': 400,
   'avatar-moved': 409,

@@ -1,4 +1,6 @@
 import { Uint256Schema } from '@trait-market/contract/economy/shared';
+import { ITEM } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
 import type * as z from 'zod/mini';
 
 import type { FrozenTable, LayeredTable, TextsOf } from '../../kernel/tables/layered-table';
@@ -61,6 +63,15 @@ const criteriaRoots = (row: OrderRow): string[] => {
   return root === undefined ? [] : [root];
 };
 
+/** Returns whom a listing is reserved for, from the last item, which goes to that wallet. */
+const reservedForOf = ({ components: { offerer, consideration } }: OrderRow): string[] => {
+  const [first] = consideration;
+  const last = consideration.at(-1);
+  if (first?.itemType !== ITEM.native || last === undefined || last.itemType < ITEM.erc721)
+    return [];
+  return isSameAddress(last.recipient, offerer) ? [] : [last.recipient.toLowerCase()];
+};
+
 const makerOf = ({ components }: OrderRow): string => components.offerer.toLowerCase();
 
 /**
@@ -69,6 +80,8 @@ const makerOf = ({ components }: OrderRow): string => components.offerer.toLower
  */
 const isOpen = ({ filledAt, cancelledAt }: OrderRow): boolean =>
   filledAt === null && cancelledAt === null;
+
+const isPublic = (row: OrderRow): boolean => reservedForOf(row).length === 0;
 
 const DESCRIBED = {
   loose: entity(LooseRowSchema, {
@@ -93,7 +106,9 @@ const DESCRIBED = {
     token: orderTokens,
     criteriaToken: criteriaTokens,
     openMaker: (row) => (isOpen(row) ? [makerOf(row)] : []),
-    openToken: (row) => (isOpen(row) ? orderTokens(row) : []),
+    /** Excludes reserved listings, so that no list, count or price of the market includes them. */
+    openToken: (row) => (isOpen(row) && isPublic(row) ? orderTokens(row) : []),
+    openReserved: (row) => (isOpen(row) ? reservedForOf(row) : []),
     openCriteria: (row) => (isOpen(row) ? criteriaTokens(row) : []),
     criteria: criteriaRoots,
     commitment: ({ commitments }) => [

@@ -13,13 +13,14 @@ export const attentionOf = (view: View, account: Account): Attention => {
   const { tables, termsOf, now } = view.market.context;
   const found = { undercut: 0, ending: 0, inactive: 0 };
   for (const row of tables.orders.findBy('openMaker', account)) {
-    const { kind, gives, money, maker, expiresAt } = termsOf(row);
+    const { kind, gives, money, maker, expiresAt, reservedFor } = termsOf(row);
     const state = stateNow(view, row);
     if (state.kind === 'dormant') found.inactive += 1;
     if (state.kind !== 'fillable') continue;
     if (expiresAt - now() <= ENDING_MS) found.ending += 1;
     const [good] = gives;
     if (kind !== 'listing' || good?.kind !== 'trait' || money === undefined) continue;
+    if (reservedFor !== undefined) continue;
     if (cheaperThan(view, good.traitId, maker, money.price)) found.undercut += 1;
   }
   return { ...found, offersReceived: ordersReceived(view, account).length };

@@ -23,6 +23,7 @@ export const avatarOrders = (
   ]);
   const found = [...hashes]
     .flatMap((hash) => tables.orders.find(hash) ?? [])
+    .filter((row) => termsOf(row).reservedFor === undefined)
     .filter((row) => kinds === undefined || kinds.includes(termsOf(row).kind))
     .filter((row) => stateNow(view, row).kind === 'fillable');
   return sortByKey(found, orderKey(view));

@@ -23,6 +23,7 @@ import { collectionOfAvatar } from '../tables/keys';
 import { presentAvatar, wornTraitOf, wornTraits } from './avatars';
 import { presentOrder } from './orders';
 import { floorOf } from './traits';
+import { settledAction } from './view/settled-action';
 import { shownSum } from './view/shown-sum';
 import {
   avatarRefOf,
@@ -101,7 +102,7 @@ export const presentBatchPlan = (
 export const presentDressed = (
   view: View,
   caller: Account,
-  { hash, rows, credits }: Dressed,
+  { hash, rows, credits, transaction }: Dressed,
 ): DressedBody => {
   const [first] = rows;
   const isUndone = first === undefined || first.undoneAt !== null;
@@ -112,6 +113,7 @@ export const presentDressed = (
     credits,
     balance: view.market.context.credits.of(caller),
     undoUntil: isUndone ? null : timeOf(first.at + UNDO_MS),
+    transactionHash: transaction,
   };
 };
 
@@ -176,6 +178,12 @@ export const presentConstruction = (view: View, row: ConstructionRow): Construct
     isUndone: acts.some(({ undoneAt }) => undoneAt !== null),
     undoUntil: until === null ? null : timeOf(until),
     price: priceOfLook(view, row.chainId, row.after.worn),
+    ...settledAction(view, row.act, {
+      type: 'wear',
+      at: row.at,
+      chainId: row.chainId,
+      from: row.account,
+    }),
   };
 };
 

@@ -4,6 +4,7 @@ import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../shared/refusal';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import { burnState, type BurnRow } from '../tables/burn-row';
+import { settledAction } from './view/settled-action';
 import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 
 /** @throws MarketRefusal for an unknown burn */
@@ -46,5 +47,6 @@ export const presentBurn = (view: View, row: BurnRow): LightBurn => {
       after: gone.left,
     },
     asOf: timeOf(view.market.context.now()),
+    ...(gone && settledAction(view, id, { type: 'burn', at: until, chainId, from: account })),
   };
 };

@@ -3,23 +3,13 @@ import type { CriteriaWords } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
-import { anyWanted, coversKind, criteriaFrom, rootOf, traitsMeant } from '../traits/criteria';
+import { anyWanted, criteriaFrom, rootOf, traitsMeant } from '../traits/criteria';
 import { MarketRefusal } from '../shared/refusal';
 import type { AnyGood, OrderCriteria, OrderRow } from '../tables/rows';
-import { highestOf, lowestOf } from '../prices/floors';
+import { highestOf } from '../prices/floors';
 import { offerPrices } from './prices/offers';
-import { floorFor } from './traits';
+import { floorOfSet, offersForSet } from './sets/set-market';
 import { itemOf, type View } from './view/view';
-
-const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderCriteria) => {
-  const { tables, termsOf } = view.market.context;
-  return tables.orders.findBy('openCriteria', token.toLowerCase()).filter((row: OrderRow) => {
-    const wanted = anyWanted(termsOf(row).gets);
-    if (wanted === undefined) return false;
-    const theirs = { good: wanted, tokenIds: row.criteria?.tokenIds ?? [] };
-    return coversKind(theirs, { good, tokenIds });
-  });
-};
 
 const present = (
   view: View,
@@ -44,11 +34,11 @@ const present = (
   const item = itemOf(view, good);
   if (item.kind !== 'any') throw new Error('Any trait is any trait');
   const isOfOthers = (row: OrderRow): boolean => termsOf(row).maker !== buyer;
-  const offers = offersOf(view, contracts.traits, good, criteria).filter(isOfOthers);
+  const { tokenIds } = criteria;
+  const offers = offersForSet(view, contracts.traits, { good, tokenIds }).filter(isOfOthers);
   const prices = offerPrices(view, offers);
   const best = highestOf(prices);
-  const floors = traits.flatMap(({ id }) => floorFor(view, id, buyer) ?? []);
-  const floor = lowestOf(floors);
+  const floor = floorOfSet(view, traits, buyer);
   return {
     criteria: item.criteria,
     chainId,

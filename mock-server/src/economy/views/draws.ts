@@ -8,6 +8,7 @@ import type { DrawChainRow, DrawRefusalRow, DrawRow } from '../tables/drop-row';
 import { poolKey } from '../tables/keys';
 import { pageOf, type RequestedPage } from './view/page';
 import { sortByKey, type SortKey } from '../shared/sort-key';
+import { settledAction } from './view/settled-action';
 import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 
 /** Returns a draw without secrets that haven't been revealed yet. */
@@ -22,11 +23,12 @@ export const presentDraw = (view: View, row: DrawRow): Draw => {
     return traitRefOf(view, trait?.id ?? '');
   };
   const { anchor, position, commitment } = row;
+  const chainId = ChainIdSchema.parse(row.signed.chainId);
   return {
     id: row.id,
     state,
     by: partyOf(view, row.account),
-    chainId: ChainIdSchema.parse(row.signed.chainId),
+    chainId,
     signed: row.signed,
     drop: drop === undefined ? null : { id: drop.id, name: drop.name },
     pool: slot === undefined ? null : { collection, slot: SlotSchema.parse(slot) },
@@ -40,6 +42,13 @@ export const presentDraw = (view: View, row: DrawRow): Draw => {
     revealedAt: isDrawn && row.revealedAt !== null ? timeOf(row.revealedAt) : null,
     link: isDrawn ? row.link : null,
     picks: isDrawn ? row.picks.map((pick) => ({ ...pick, trait: refOf(pick.tokenId) })) : [],
+    ...(isDrawn &&
+      settledAction(view, row.id, {
+        type: row.signed.kind,
+        at: row.takenAt,
+        chainId,
+        from: row.account,
+      })),
   };
 };
 

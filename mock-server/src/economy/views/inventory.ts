@@ -57,16 +57,17 @@ export const ownedCount = ({ market }: View, account: Account): number => {
 type Listed = Pick<Extract<InventoryItem, { kind: 'trait' }>, 'listedByOwner' | 'ownListing'>;
 
 /**
- * Returns the account's listings that can be filled now.
+ * Returns the account's listings that anyone can fill now.
  * @param traitId limits them to the listings of a trait
  */
 const ownListings = (view: View, account: Account, traitId?: string) => {
   const { tables, termsOf } = view.market.context;
   return tables.orders.findBy('openMaker', account).flatMap((order) => {
-    const { kind, gives, money, chainId } = termsOf(order);
+    const { kind, gives, money, chainId, reservedFor } = termsOf(order);
     const traits = gives.flatMap((good) => (good.kind === 'trait' ? [good.traitId] : []));
     const isAsked = traitId === undefined || traits.includes(traitId);
     if (kind !== 'listing' || !isAsked || money === undefined) return [];
+    if (reservedFor !== undefined) return [];
     const state = stateNow(view, order);
     if (state.kind !== 'fillable') return [];
     return [{ traits, chainId, price: money.price, units: state.units }];

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 
 import type { Account } from '../../kernel/account';
 import type { NamedGood, OrderRow } from '../tables/rows';
+import { avatarOrders } from './avatar-orders';
 import { presentOrder, traitOrders } from './orders';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import { stateNow } from './view/state-now';
@@ -42,11 +43,18 @@ export const cheapestListings = (
 };
 
 const listedGood = ({ market }: View, row: OrderRow): NamedGood | undefined => {
-  const { kind, gives } = market.context.termsOf(row);
-  return kind === 'listing' ? gives[0] : undefined;
+  const { kind, gives, reservedFor } = market.context.termsOf(row);
+  return kind === 'listing' && reservedFor === undefined ? gives[0] : undefined;
 };
 
-/** Returns each requested listing once; instead of an unavailable one, the trait's next listing. */
+/** Returns the listings of a trait or an avatar that can be filled, cheapest first. */
+const listingsOf = (view: View, good: NamedGood): OrderRow[] => {
+  if (good.kind === 'trait') return traitOrders(view, good.traitId, ['listing']);
+  const avatar = view.market.context.tables.avatars.find(good.avatar);
+  return avatar === undefined ? [] : avatarOrders(view, avatar, ['listing']);
+};
+
+/** Returns each requested listing once; instead of an unavailable one, its item's next listing. */
 export const listingsNow = (
   view: View,
   hashes: readonly string[],
@@ -55,8 +63,8 @@ export const listingsNow = (
   const { tables, termsOf } = view.market.context;
   const requested = [...new Set(hashes.map((hash) => hash.toLowerCase() as ListingNow['hash']))];
   const taken = new Set<string>(requested);
-  const nextOf = (traitId: string): OrderRow | undefined => {
-    const next = traitOrders(view, traitId, ['listing']).find(
+  const nextOf = (good: NamedGood): OrderRow | undefined => {
+    const next = listingsOf(view, good).find(
       (row) => !taken.has(row.hash) && termsOf(row).maker !== buyer,
     );
     if (next !== undefined) taken.add(next.hash);
@@ -68,8 +76,7 @@ export const listingsNow = (
     if (row === undefined || good === undefined) return { hash, listing: null, next: null };
     if (stateNow(view, row).kind === 'fillable')
       return { hash, listing: presentOrder(view, row), next: null };
-    // An avatar is unique, so that no other listing can replace this one.
-    const next = good.kind === 'trait' ? nextOf(good.traitId) : undefined;
+    const next = nextOf(good);
     return { hash, listing: null, next: next === undefined ? null : presentOrder(view, next) };
   });
 };

@@ -8,9 +8,10 @@ import { collectionOfGood } from '../catalogue/collection-of-good';
 import { offersFor } from '../traits/criteria';
 import type { OrderState } from '../orders/order-state';
 import { goodPaidFor, type OrderTerms } from '../orders/order-terms';
-import type { AvatarRow, Good, OrderRow } from '../tables/rows';
+import type { AnyGood, AvatarRow, Good, OrderRow } from '../tables/rows';
 import { nativePrice } from '../prices/floors';
 import { avatarsForSale, bestOfferForAvatar, lastSaleOfAvatar } from './prices/avatar-market';
+import { pricesOfSet } from './sets/set-market';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import type { ListRates } from './browse/rates-of-list';
 import { stateNow } from './view/state-now';
@@ -66,6 +67,7 @@ export const presentOrder = (view: View, row: OrderRow): Order => {
     createdAt: timeOf(row.createdAt),
     expiresAt: timeOf(terms.expiresAt),
     commitments: row.commitments,
+    ...(terms.reservedFor !== undefined && { reservedFor: partyOf(view, terms.reservedFor) }),
     components: row.components,
   };
 };
@@ -98,10 +100,10 @@ export const cheaperThan = (
 
 const undercutBy = (
   view: View,
-  { kind, maker, money, chainId }: OrderTerms,
+  { kind, maker, money, chainId, reservedFor }: OrderTerms,
   traitId: string,
 ): OrderMarket['undercutBy'] => {
-  if (kind !== 'listing' || money === undefined) return null;
+  if (kind !== 'listing' || money === undefined || reservedFor !== undefined) return null;
   const cheapest = cheaperThan(view, traitId, maker, money.price);
   if (cheapest === undefined) return null;
   const { hash, price } = cheapest;
@@ -120,9 +122,26 @@ const marketOfAvatar = (view: View, row: AvatarRow, excluded?: Account): OrderMa
   lastSale: lastSaleOfAvatar(view, row),
 });
 
+const marketOfSet = (
+  view: View,
+  { criteria, chainId }: OrderRow,
+  good: AnyGood,
+  excluded?: Account,
+): OrderMarket => {
+  const { floor, bestOffer } = pricesOfSet(view, good, criteria?.tokenIds ?? [], excluded);
+  return {
+    floor: nativePrice(chainId, floor),
+    undercutBy: null,
+    bestOffer:
+      bestOffer === undefined ? null : { chainId, coin: 'wrapped', amount: String(bestOffer) },
+    lastSale: null,
+  };
+};
+
 const marketOfOrder = (
   view: View,
   caller: Account,
+  row: OrderRow,
   terms: OrderTerms,
   givenId: string | undefined,
 ): OrderMarket | undefined => {
@@ -132,6 +151,7 @@ const marketOfOrder = (
   const excluded = kind === 'offer' ? caller : undefined;
   if (good.kind === 'avatar') return marketOfAvatar(view, avatarRow(view, good.avatar), excluded);
   const traitId = good.kind === 'any' ? givenId : good.traitId;
+  if (good.kind === 'any' && traitId === undefined) return marketOfSet(view, row, good, excluded);
   if (traitId === undefined) return undefined;
   return {
     floor: nativePrice(chainId, floorFor(view, traitId, excluded)),
@@ -155,7 +175,7 @@ export const presentWalletOrder = (
   const state = stateNow(view, row);
   const isOpen = state.kind === 'fillable' || state.kind === 'dormant';
   const terms = view.market.context.termsOf(row);
-  const market = isOpen ? marketOfOrder(view, caller, terms, given?.trait?.id) : undefined;
+  const market = isOpen ? marketOfOrder(view, caller, row, terms, given?.trait?.id) : undefined;
   return {
     ...presentOrder(view, row),
     state: presentState(state),

@@ -13,7 +13,8 @@ import { avatarRow, collectionEntry, traitEntry, type View } from './view/view';
 const isReceivedBy = (view: View, account: Account) => {
   const { context } = view.market;
   return (row: OrderRow): boolean => {
-    const { gets, maker } = context.termsOf(row);
+    const { gets, maker, reservedFor } = context.termsOf(row);
+    if (reservedFor === account) return stateNow(view, row).kind === 'fillable';
     if (maker === account || gets.length === 0 || !couldGive(context, account, row)) return false;
     return stateNow(view, row).kind === 'fillable';
   };
@@ -28,6 +29,7 @@ const tokenOf = (view: View, good: NamedGood): string => {
   return tokenKey(collectionEntry(view, collection).contracts.avatars, tokenId);
 };
 
+/** Returns the orders that a wallet could accept, and the listings that are reserved for it. */
 export const ordersReceived = (view: View, account: Account): OrderRow[] => {
   const { tables, catalogue } = view.market.context;
   const held = tables.loose
@@ -49,6 +51,7 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
   const found = new Map(
     [
       ...keys.flatMap((key) => tables.orders.findBy('openToken', key)),
+      ...tables.orders.findBy('openReserved', account),
       ...[...tokens].flatMap((token) => tables.orders.findBy('openCriteria', token.toLowerCase())),
     ].map((row) => [row.hash, row]),
   );

@@ -70,6 +70,7 @@ export const presentPoolDetail = (view: View, collection: string, slot: Slot): R
         tier,
         tokenId: trait.tokenId,
         quantity,
+        editions: context.tables.supply.find(trait.id) ?? 0,
       })),
     returned: returned + refused,
     refused,

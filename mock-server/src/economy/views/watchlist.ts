@@ -26,9 +26,11 @@ const walletNow = (view: View, id: string): WatchedNow | undefined => {
   if (!isWalletAddress(id)) return undefined;
   const account = accountOf(id);
   const { tables, termsOf } = view.market.context;
-  const listings = tables.orders
-    .findBy('openMaker', account)
-    .filter((row) => termsOf(row).kind === 'listing' && stateNow(view, row).kind === 'fillable');
+  const listings = tables.orders.findBy('openMaker', account).filter((row) => {
+    const { kind, reservedFor } = termsOf(row);
+    const isPublic = kind === 'listing' && reservedFor === undefined;
+    return isPublic && stateNow(view, row).kind === 'fillable';
+  });
   return {
     kind: 'wallet',
     id: shownAddress(account),

@@ -28,6 +28,7 @@ const SHOWN_STATES = {
 const orderNotice = (market: Market, order: OrderRow): WorldEvent[] => {
   const { context } = market;
   const terms = context.termsOf(order);
+  if (terms.reservedFor !== undefined) return [];
   const now = context.now();
   const { kind: state } = stateOfOrder({ ...context, now }, order, terms);
   if (state === 'expired') return [];

@@ -1,14 +1,17 @@
 import type { FulfilmentData, FulfilmentDataQuery } from '@trait-market/contract/economy/orders';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import {
+  buildMatchOrder,
   criteriaProof,
   encodeFillPermit,
   type Fill,
   fillTypedData,
   hashFillItems,
+  matchFulfillments,
   MAX_PERMIT_S,
   NO_ADDRESS,
   NO_BYTES32,
+  type OrderComponents,
   SEAPORT,
 } from '@trait-market/contract/economy/typed-data';
 import { hexToBigInt } from 'viem';
@@ -27,6 +30,11 @@ const freshNonce = (): bigint => hexToBigInt(generatePrivateKey());
 const proofOf = ({ criteria }: OrderRow, identifier: string): Bytes32[] =>
   criteriaProof(criteria?.tokenIds ?? [], identifier) ?? [];
 
+const parametersOf = ({ counter: _counter, ...parameters }: OrderComponents) => ({
+  ...parameters,
+  totalOriginalConsiderationItems: String(parameters.consideration.length),
+});
+
 /**
  * Returns the data for filling an order on chain, with a permit for this fill only.
  * @throws MarketRefusal when the caller can't fill the order
@@ -41,7 +49,7 @@ export const fulfilmentData = async (
   if (order === undefined) throw new MarketRefusal('unknown-order', 'There is no such order.');
   const { chainId, components, signature, commitments } = order;
   const proof = identifier === undefined ? [] : proofOf(order, identifier);
-  const { money } = assertCanFulfil(context, caller, order, {
+  const { money, reservedFor } = assertCanFulfil(context, caller, order, {
     quantity,
     identifier,
     criteriaProof: proof,
@@ -58,21 +66,32 @@ export const fulfilmentData = async (
     nonce: freshNonce(),
   };
   const permit = await coSigner.signTypedData(fillTypedData(chainId, message));
-  const { counter: _counter, ...parameters } = components;
   return {
     chainId,
     to: SEAPORT,
     value: String(isPaidByFulfiller(money) ? money.price * units : 0n),
     advancedOrder: {
-      parameters: {
-        ...parameters,
-        totalOriginalConsiderationItems: String(components.consideration.length),
-      },
+      parameters: parametersOf(components),
       numerator: String(units),
       denominator: String(ofUnits),
       signature,
       extraData: encodeFillPermit(message, permit, commitments),
     },
+    ...(reservedFor !== undefined && {
+      match: {
+        payment: {
+          parameters: {
+            ...parametersOf(buildMatchOrder(components, caller, fill, freshNonce())),
+            consideration: [],
+          },
+          numerator: '1',
+          denominator: '1',
+          signature: '0x',
+          extraData: '0x',
+        },
+        fulfillments: matchFulfillments(components),
+      },
+    }),
     criteriaResolvers:
       identifier === undefined
         ? []

@@ -211,6 +211,28 @@ export const swapForCoin = fc
     ),
   );
 
+/** Reserves a listing for an account; another one tries to fill it first, then that account does. */
+export const reserve = fc
+  .tuple(anActor, aTrait, aPrice, aStep, aStep, fc.integer({ min: 1, max: 2 }))
+  .map(([maker, traitId, price, step, otherStep, units]) =>
+    command(
+      `list ${traitId} ${price} × ${units} by ${maker} for ${maker + step}, tried by ${maker + otherStep}`,
+      async (model, place) => {
+        const actor = actorAt(place, maker);
+        const [buyer, other] = [step, otherStep].map((one) => actorAt(place, maker + one));
+        if (buyer === undefined || other === undefined) return;
+        const terms = actor.reservedListing(traitId, price, buyer.account, BigInt(units));
+        const before = model.orders.length;
+        await remember(model, place, maker, actor.signOrder(terms), BigInt(units));
+        const [known] = model.orders.slice(before);
+        if (known === undefined) return;
+        for (const fulfiller of [other, buyer]) {
+          await fulfilKnown(model, place, fulfiller, known, 1n, traitId);
+        }
+      },
+    ),
+  );
+
 export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Place>>[] = [
   ...COMMANDS,
   accept,
@@ -227,6 +249,8 @@ export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Plac
   swapSeveral,
   swapForCoin,
   swapForCoin,
+  reserve,
+  reserve,
   lastSecond,
   afterCancel,
   afterRevoke,
@@ -234,6 +258,9 @@ export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Plac
   afterRevokeOfAvatars,
   makeAndAccept,
 ];
+
+/** The commands that find errors of reserved listings. */
+export const RESERVED_COMMANDS: typeof SEAPORT_COMMANDS = [reserve, reserve, give];
 
 /** The commands that find errors of trades with coin. */
 export const COIN_COMMANDS: typeof SEAPORT_COMMANDS = [swapForCoin, swapForCoin, give, wrap];

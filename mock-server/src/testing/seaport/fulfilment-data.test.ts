@@ -6,7 +6,8 @@ import {
 import { RefusalSchema } from '@trait-market/contract/economy/shared';
 import { type TraitDetail, TraitPageSchema } from '@trait-market/contract/economy/traits';
 import { orderMessage } from '@trait-market/contract/economy/typed-data';
-import { encodeFunctionData } from 'viem';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { encodeFunctionData, type Hex } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
 
 import { coSigner } from '../../economy/zone/co-signer';
@@ -50,8 +51,8 @@ beforeEach(async () => {
   await chain.mint(token, accountOf(seller.wallet.address), tokenId, 1);
 }, 120_000);
 
-const post = async (maker: Trader, kind: 'listing' | 'offer') => {
-  const signed = await signedOrder(maker, kind, trait, PRICE);
+const post = async (maker: Trader, kind: 'listing' | 'offer', reservedFor?: WalletAddress) => {
+  const signed = await signedOrder(maker, kind, trait, PRICE, 1n, reservedFor);
   return OrderSchema.parse((await maker.post('/orders', signed).expect(201)).body);
 };
 
@@ -60,33 +61,63 @@ const dataFor = async (trader: Trader, hash: string): Promise<FulfilmentData> =>
   return FulfilmentDataSchema.parse(body);
 };
 
-const send = async ({ wallet }: Trader, data: FulfilmentData): Promise<string | undefined> => {
-  const { parameters, numerator, denominator, signature, extraData } = data.advancedOrder;
-  const call = encodeFunctionData({
+const advancedOf = ({
+  parameters,
+  numerator,
+  denominator,
+  signature,
+  extraData,
+}: FulfilmentData['advancedOrder']) => ({
+  parameters: {
+    ...orderMessage({ ...parameters, counter: '0' }),
+    totalOriginalConsiderationItems: BigInt(parameters.totalOriginalConsiderationItems),
+  },
+  numerator: BigInt(numerator),
+  denominator: BigInt(denominator),
+  signature: `0x${signature.slice(2)}` as const,
+  extraData: `0x${extraData.slice(2)}` as const,
+});
+
+/** Returns the call of the data: one order, or a reserved listing with the caller's payment. */
+const callOf = ({ advancedOrder, match, ...data }: FulfilmentData): Hex => {
+  const resolvers = data.criteriaResolvers.map(
+    ({ orderIndex, side, index, identifier, criteriaProof }) => ({
+      orderIndex: BigInt(orderIndex),
+      side,
+      index: BigInt(index),
+      identifier: BigInt(identifier),
+      criteriaProof,
+    }),
+  );
+  if (match === undefined) {
+    return encodeFunctionData({
+      abi: SEAPORT_ABI,
+      functionName: 'fulfillAdvancedOrder',
+      args: [advancedOf(advancedOrder), resolvers, data.fulfillerConduitKey, data.recipient],
+    });
+  }
+  const componentsOf = (components: readonly { orderIndex: string; itemIndex: string }[]) =>
+    components.map(({ orderIndex, itemIndex }) => ({
+      orderIndex: BigInt(orderIndex),
+      itemIndex: BigInt(itemIndex),
+    }));
+  return encodeFunctionData({
     abi: SEAPORT_ABI,
-    functionName: 'fulfillAdvancedOrder',
+    functionName: 'matchAdvancedOrders',
     args: [
-      {
-        parameters: {
-          ...orderMessage({ ...parameters, counter: '0' }),
-          totalOriginalConsiderationItems: BigInt(parameters.totalOriginalConsiderationItems),
-        },
-        numerator: BigInt(numerator),
-        denominator: BigInt(denominator),
-        signature: `0x${signature.slice(2)}`,
-        extraData: `0x${extraData.slice(2)}`,
-      },
-      data.criteriaResolvers.map(({ orderIndex, side, index, identifier, criteriaProof }) => ({
-        orderIndex: BigInt(orderIndex),
-        side,
-        index: BigInt(index),
-        identifier: BigInt(identifier),
-        criteriaProof,
+      [advancedOrder, match.payment].map(advancedOf),
+      resolvers,
+      match.fulfillments.map((one) => ({
+        offerComponents: componentsOf(one.offerComponents),
+        considerationComponents: componentsOf(one.considerationComponents),
       })),
-      data.fulfillerConduitKey,
       data.recipient,
     ],
   });
+};
+
+const send = async ({ wallet }: Trader, data: FulfilmentData): Promise<string | undefined> => {
+  const call = callOf(data);
   const from = wallet.address;
   const called = await chain.call({ from, to: data.to, data: call, value: BigInt(data.value) });
   return whySeaport(called)?.words;
@@ -102,6 +133,19 @@ test("E186 the provider's data for a listing fills the real Seaport unchanged", 
   expect(await chain.nativeOf(accountOf(buyer.wallet.address))).toBe(
     10n ** 19n - 10n ** 18n - PRICE,
   );
+});
+
+test("E467 the provider's data for a reserved listing fills the real Seaport without the buyer's approval", async () => {
+  const reservedFor = buyer.wallet.address;
+  const { hash } = await post(seller, 'listing', reservedFor);
+  await chain.approveTokens(accountOf(reservedFor), trait.token, false);
+  const data = await dataFor(buyer, hash);
+  const other = await newTrader(world);
+  await chain.setNative(accountOf(other.wallet.address), 10n ** 18n);
+  expect(await send(other, data)).toMatch(/^InvalidSignature/);
+  expect(await send(buyer, data)).toBeUndefined();
+  expect([await editionsOf(seller), await editionsOf(buyer)]).toEqual([0n, 1n]);
+  expect(await chain.nativeOf(accountOf(reservedFor))).toBe(10n ** 19n - 10n ** 18n - PRICE);
 });
 
 test("the provider's data for an offer fills the real Seaport unchanged", async () => {
@@ -133,6 +177,11 @@ test('E186 is refused for the same reasons as the fulfillment: canceled, own, or
     .post(`/orders/${hash}/cancel`, await signedCancel(seller, trait.chainId, `0x${hash.slice(2)}`))
     .expect(200);
   expect(await refusal(buyer)).toBe('cancelled');
+  const reservedFor = buyer.wallet.address;
+  const reserved = await post(seller, 'listing', reservedFor);
+  const other = await newTrader(world);
+  const { body } = await other.get(`/orders/${reserved.hash}/fulfilment-data`);
+  expect(RefusalSchema.parse(body).code).toBe('reserved');
 });
 
 test('requires signing in', async () => {

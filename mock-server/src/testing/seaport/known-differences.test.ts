@@ -21,7 +21,7 @@ beforeEach(async () => {
   onTestFinished(() => chain.undo());
 });
 
-const listThree = async () => {
+const listThree = async ({ isReserved } = { isReserved: false }) => {
   const opened = openTestMarket();
   const maker = actingFor(newWallet(), opened.market);
   const buyer = actingFor(newWallet(), opened.market);
@@ -34,7 +34,11 @@ const listThree = async () => {
     opened.giveCoin(account, 10n * ETHER);
     await chain.setNative(account, 10n * ETHER);
   }
-  const order = await maker.post(maker.listingOf('alpha-eyes', ETHER, 3n));
+  const order = await maker.post(
+    isReserved
+      ? maker.reservedListing('alpha-eyes', ETHER, buyer.account, 3n)
+      : maker.listingOf('alpha-eyes', ETHER, 3n),
+  );
   const fulfil = async (fulfiller: typeof maker, units: bigint) =>
     chain.fulfil({
       components: order.components,
@@ -60,6 +64,7 @@ const listThree = async () => {
 test('E180 each accepted difference has a test here', () => {
   expect(KNOWN_DIFFERENCES.map(({ act, code }) => `${act} ${code}`)).toEqual([
     'fulfil own-order',
+    'fulfil reserved',
     'cancel filled',
     'cancel expired',
   ]);
@@ -71,6 +76,18 @@ test('Seaport lets makers fill their own orders, which moves nothing but fees', 
   expect(await fulfil(maker, 1n)).toMatchObject({ isDone: true });
   expect(await editionsOf(maker)).toBe(5n);
   expect(await chain.nativeOf(maker.account)).toBe(10n * ETHER - (ETHER * 75n) / 1000n);
+});
+
+test('E467 Seaport lets anyone pay for a reserved listing, which still goes to its buyer', async () => {
+  const { opened, buyer, order, fulfil, editionsOf } = await listThree({ isReserved: true });
+  const payer = actingFor(newWallet(), opened.market);
+  opened.giveCoin(payer.account, 10n * ETHER);
+  await chain.setNative(payer.account, 10n * ETHER);
+  expect(await refusalOf(payer.fulfil(order))).toBe('reserved');
+  expect(await fulfil(payer, 1n)).toMatchObject({ isDone: true });
+  expect([await editionsOf(buyer), await editionsOf(payer)]).toEqual([1n, 0n]);
+  expect(await chain.nativeOf(payer.account)).toBe(9n * ETHER);
+  expect(await chain.nativeOf(buyer.account)).toBe(10n * ETHER);
 });
 
 test('Seaport cancels a filled order, which has no effect for anyone', async () => {

@@ -16,6 +16,12 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
       'Seaport lets makers fill their own orders. The ledger refuses, and gives no permit: a sale to oneself is only good to feign a price.',
   },
   {
+    act: 'fulfil',
+    code: 'reserved',
+    reason:
+      'Seaport lets anyone pay for a reserved listing, and gives it to the wallet that it is for. The ledger refuses, and gives no permit: only that wallet buys.',
+  },
+  {
     act: 'cancel',
     code: 'filled',
     reason: 'Seaport cancels what has been filled, which changes nothing. The ledger says so.',

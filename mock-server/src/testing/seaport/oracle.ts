@@ -1,6 +1,9 @@
 import { type Bytes32, type ChainId, CHAINS } from '@trait-market/contract/economy/shared';
 import {
+  buildMatchOrder,
   COMMITMENT_ZONE,
+  ITEM,
+  matchFulfillments,
   NO_ADDRESS,
   NO_BYTES32,
   type OrderComponents,
@@ -11,6 +14,7 @@ import {
   decodeFunctionResult,
   encodeAbiParameters,
   encodeFunctionData,
+  hexToBigInt,
   keccak256,
   maxUint256,
   numberToHex,
@@ -137,12 +141,53 @@ const availableData = (fills: readonly SeaportFill[], maximumFulfilled: bigint):
   });
 };
 
-export const fillData = (fill: SeaportFill): Hex =>
-  encodeFunctionData({
-    abi: SEAPORT_ABI,
-    functionName: 'fulfillAdvancedOrder',
-    args: [advancedOrderOf(fill), resolversOf([fill]), NO_BYTES32, NO_ADDRESS],
+/** Matches a reserved listing with an order of the fulfiller that only pays. */
+const matchData = (fill: SeaportFill): Hex => {
+  const { components, fulfiller } = fill;
+  const payment = {
+    components: buildMatchOrder(
+      components,
+      fulfiller,
+      fill,
+      hexToBigInt(keccak256(fill.extraData)),
+    ),
+    fulfiller,
+    signature: '0x',
+    extraData: '0x',
+    units: 1n,
+    ofUnits: 1n,
+    value: 0n,
+  } as const;
+  const asNumbers = ({ orderIndex, itemIndex }: { orderIndex: string; itemIndex: string }) => ({
+    orderIndex: BigInt(orderIndex),
+    itemIndex: BigInt(itemIndex),
   });
+  return encodeFunctionData({
+    abi: SEAPORT_ABI,
+    functionName: 'matchAdvancedOrders',
+    args: [
+      [fill, payment].map(advancedOrderOf),
+      [],
+      matchFulfillments(components).map(({ offerComponents, considerationComponents }) => ({
+        offerComponents: offerComponents.map(asNumbers),
+        considerationComponents: considerationComponents.map(asNumbers),
+      })),
+      NO_ADDRESS,
+    ],
+  });
+};
+
+const isReserved = ({ consideration }: OrderComponents): boolean =>
+  consideration[0]?.itemType === ITEM.native && consideration.at(-1)?.itemType !== ITEM.native;
+
+export const fillData = (fill: SeaportFill): Hex =>
+  isReserved(fill.components)
+    ? matchData(fill)
+    : encodeFunctionData({
+        abi: SEAPORT_ABI,
+        functionName: 'fulfillAdvancedOrder',
+        args: [advancedOrderOf(fill), resolversOf([fill]), NO_BYTES32, NO_ADDRESS],
+      });
 
 const slots = new Map<string, Hex>();
 /** Caches slots, because hashing takes most of the time and the same slots are read repeatedly. */

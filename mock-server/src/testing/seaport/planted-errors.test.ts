@@ -2,11 +2,19 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { acceptOffers } from '../market-model/commands/acceptances';
 import { tradeForCoin } from '../market-model/commands/orders';
-import { COIN_COMMANDS, LINE_COMMANDS, SEAPORT_COMMANDS, swapForCoin } from './commands';
+import {
+  COIN_COMMANDS,
+  LINE_COMMANDS,
+  reserve,
+  RESERVED_COMMANDS,
+  SEAPORT_COMMANDS,
+  swapForCoin,
+} from './commands';
 import { holdAgainstSeaport, sharedStage, type Stage } from './hold-against-seaport';
 import { PLANTED_COIN_ERRORS } from './planted-coin-errors';
 import { PLANTED_ERRORS } from './planted-errors';
 import { PLANTED_LINE_ERRORS } from './planted-line-errors';
+import { PLANTED_RESERVED_ERRORS } from './planted-reserved-errors';
 
 /** Fixed seeds, so that finding an error doesn't depend on chance. */
 const SEEDS = [22, ...Array.from({ length: 19 }, (_, index) => index + 1)];
@@ -40,14 +48,21 @@ test('there are at least 15 planted errors', () => {
 
 /** The seeds find each error among these commands. */
 const SINGLE_COMMANDS = SEAPORT_COMMANDS.filter(
-  (command) => ![acceptOffers, swapForCoin, tradeForCoin].includes(command),
+  (command) => ![acceptOffers, swapForCoin, tradeForCoin, reserve].includes(command),
 );
+
+test('E467 at least 4 errors are planted in reserved listings', () => {
+  expect(Object.keys(PLANTED_RESERVED_ERRORS).length).toBeGreaterThanOrEqual(4);
+});
 
 test('E435 at least 7 errors are planted in trades with coin', () => {
   expect(Object.keys(PLANTED_COIN_ERRORS).length).toBeGreaterThanOrEqual(7);
 });
 
 test.each([
+  ...Object.entries(PLANTED_RESERVED_ERRORS).map(
+    ([name, plant]) => [name, plant, RESERVED_COMMANDS] as const,
+  ),
   ...Object.entries(PLANTED_COIN_ERRORS).map(
     ([name, plant]) => [name, plant, COIN_COMMANDS] as const,
   ),

@@ -24,7 +24,12 @@ export default function Avatar() {
   return (
     <FeatureGate flag="market" closed={closed}>
       <Actions>
-        <AvatarPage key={`${collection}/${tokenId}`} collection={collection} tokenId={tokenId} />
+        <AvatarPage
+          key={`${collection}/${tokenId}`}
+          // Encoded, because ts-rest inserts parameters into paths unchanged.
+          collection={encodeURIComponent(collection)}
+          tokenId={encodeURIComponent(tokenId)}
+        />
       </Actions>
     </FeatureGate>
   );

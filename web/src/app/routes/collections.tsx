@@ -26,7 +26,12 @@ export default function Collections() {
   return (
     <FeatureGate flag="collections" closed={preview}>
       <Actions>
-        {slug === undefined ? <CollectionsScreen /> : <CollectionPage key={slug} slug={slug} />}
+        {slug === undefined ? (
+          <CollectionsScreen />
+        ) : (
+          // Encoded, because ts-rest inserts parameters into paths unchanged.
+          <CollectionPage key={slug} slug={encodeURIComponent(slug)} />
+        )}
       </Actions>
     </FeatureGate>
   );

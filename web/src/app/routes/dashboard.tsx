@@ -1,5 +1,6 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { DashboardScreen, type DashboardVisitor } from '@/features/dashboard/dashboard-screen';
 import { ConnectButton } from '@/features/sign-in/connect-button';
 import { featureState } from '@/lib/flags/feature-state';
@@ -17,7 +18,12 @@ const CreditsView = lazyPart(
   async () => (await import('@/features/credits/credits-view')).CreditsView,
 );
 
-const Worth = lazyPart(async () => (await import('@/features/worth/worth-view')).WorthView);
+const Worth = lazyPart(async () => (await import('../worth')).default);
+
+const WorthTotal = lazyComponent(
+  async () => (await import('@/features/worth/worth-total')).WorthTotal,
+  { Failed: null },
+);
 
 const OpenDashboard = lazyPart(async () => (await import('../open-dashboard')).default);
 
@@ -39,6 +45,7 @@ export default function Dashboard() {
       subscriptions={featureState(subscriptions)}
       creditsView={<CreditsView />}
       Worth={Worth}
+      WorthTotal={WorthTotal}
       MarketViews={OpenDashboard}
     />
   );

@@ -2,12 +2,13 @@ import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { sealedText } from '@/features/actions/dialog/signing/action-draft';
 import { NO_LABELS } from '@/features/actions/messages/text/labels';
 import { wallOffers } from '@/lib/quick-buy';
 import { actionDraft } from '@/lib/storage';
+import { loadBy } from '@/testing/page-load';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -23,8 +24,11 @@ test('a press of “Make offers” is answered while its code loads, and doesn�
   expect(wallOffers.read()).toBeUndefined();
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 test('an action that a reload resumed stays open after its draft is removed, as before its receipt', async () => {
   stubApi({});
+  loadBy('reload', '/market');
   actionDraft(aliceAddress).write(
     sealedText({
       address: aliceAddress,

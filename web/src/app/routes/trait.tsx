@@ -18,10 +18,12 @@ const TraitScreen = lazyScreen(
 export default function Trait() {
   const { id = '' } = useParams();
   const { state } = useLocation();
+  // Encoded, because ts-rest inserts parameters into paths unchanged.
+  const segment = encodeURIComponent(id);
   return (
     <FeatureGate flag="market" closed={<TraitScreen id={id} trait={traitFromLink(state, id)} />}>
       <Actions>
-        <TraitPage key={id} id={id} />
+        <TraitPage key={segment} id={segment} />
       </Actions>
     </FeatureGate>
   );

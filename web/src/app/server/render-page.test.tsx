@@ -64,6 +64,43 @@ test('a page never contains an access token', async () => {
   expect(html + JSON.stringify(data)).not.toContain('secret');
 });
 
+const HOSTILE = [
+  '../events',
+  'x/../../../v1/users/me',
+  '..\\events',
+  'a?x=1',
+  'a#x',
+  '%',
+  '%2e%2e',
+  'a b',
+  '😀',
+];
+
+test.each(
+  HOSTILE.flatMap((id) => {
+    const segment = encodeURIComponent(id);
+    return [
+      [`/traits/${segment}`, `/economy/v1/traits/${segment}`],
+      [`/collections/${segment}`, `/economy/v1/collections/${segment}`],
+      [`/avatars/${segment}/7`, `/economy/v1/avatars/${segment}/7`],
+      [`/avatars/fathom-club/${segment}`, `/economy/v1/avatars/fathom-club/${segment}`],
+    ] as const;
+  }),
+)('T200 the page at %s requests nothing but %s', async (address, call) => {
+  const calls: string[] = [];
+  api.mockImplementation((url) => {
+    calls.push(url);
+    return Response.json({ message: 'Bad request' }, { status: 400 });
+  });
+  const { status } = await renderAt(address);
+  expect(status).toBe(404);
+  expect(calls).toContain(call);
+  const named = calls.filter((url) =>
+    /^\/economy\/v1\/(?:traits|collections|avatars)\/./.test(url),
+  );
+  expect(named.every((url) => url === call || url.startsWith(`${call}/`))).toBe(true);
+});
+
 test.each([
   ['fails', () => Response.json({ message: 'Down' }, { status: 503 }), 10_000],
   ['is unreachable', () => Promise.reject(new TypeError('fetch failed')), 10_000],

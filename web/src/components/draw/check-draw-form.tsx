@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { DRAW_LOG_PATH } from '@/lib/economy/draws/draw-log-path';
 import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
+import { pasted } from '@/lib/format/plain-text';
 
 import { DrawResult } from './draw-result';
 
@@ -25,7 +26,7 @@ export function CheckDrawForm() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { data } = Bytes32Schema.safeParse(typed.trim());
+    const { data } = Bytes32Schema.safeParse(pasted(typed));
     setError(data === undefined ? NO_ID : undefined);
     if (data !== undefined) setParams({ draw: data });
   };

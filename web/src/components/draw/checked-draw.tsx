@@ -60,7 +60,10 @@ export function CheckedDraw({
       <div className="mt-6 grid gap-10">
         {id === undefined && <p>There’s no draw ID in this address. Check the link.</p>}
         {draw?.state === 'drawn' && (isFair || isChecking) && children(draw, isFair)}
-        {draw === undefined && isChecking && <Skeleton className="min-h-[38rem] rounded-card" />}
+        {/* As tall as the stage that shows the result or what the draw waits for. */}
+        {draw?.state !== 'drawn' && isChecking && (
+          <Skeleton className="min-h-[38rem] rounded-card" />
+        )}
         {checked?.draw.state === 'waiting' && isFair && Waiting && <Waiting {...checked} />}
         {checked !== undefined && isFair && <Verdict {...checked} />}
         {checked !== undefined && !isFair && <DrawResult {...checked} />}

@@ -1,8 +1,10 @@
 import type { Draw } from '@trait-market/contract/economy/draws';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Moment } from '@/components/moment/moment';
 import { paths } from '@/config/paths';
+import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
 import { plainText } from '@/lib/format/plain-text';
 
 import { isSound, type Checked } from './checked';
@@ -48,6 +50,9 @@ function Pictures({ picks }: Pick<Draw, 'picks'>) {
 export function DrawResult(checked: Checked) {
   const { draw } = checked;
   const isVerified = isSound(checked);
+  useEffect(() => {
+    if (draw.state === 'drawn') sealedDraws.reveal(draw.id);
+  }, [draw]);
   return (
     <div className="grid gap-8">
       {!isVerified && <Verdict {...checked} />}

@@ -1,6 +1,8 @@
 import { isUnfair } from '@trait-market/contract/economy/draws';
 import { ShieldCheck } from 'lucide-react';
 
+import { TransactionLink } from '@/components/economy/provenance/transaction-link';
+
 import { isSound, type Checked } from './checked';
 import { drawFaultWords, logFaultWords } from './draw-fault-words';
 import { DrawProof } from './draw-proof';
@@ -66,6 +68,7 @@ export function Verdict(checked: Checked) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <SaveProof {...checked} />
         <LogLink {...checked} />
+        <TransactionLink settled={draw} />
       </div>
     </div>
   );

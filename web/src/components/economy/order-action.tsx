@@ -1,4 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { useActions } from '@/lib/actions/actions-context';
 import { canRaise } from '@/lib/economy/orders/can-raise';
@@ -15,9 +16,11 @@ type OrderActionProps = {
   traitId?: string;
   /** What the user gives for an offer or a trade, for screen readers. */
   given?: string;
+  /** An own listing with the prices to compare a new price with; null until they have loaded. */
+  repriced?: WalletOrder | null;
 };
 
-export function OrderAction({ order, label, traitId, given }: OrderActionProps) {
+export function OrderAction({ order, label, traitId, given, repriced }: OrderActionProps) {
   const { start } = useActions();
   const { address } = useSession();
   const isOwn = isOwnOrder(order, address);
@@ -26,6 +29,17 @@ export function OrderAction({ order, label, traitId, given }: OrderActionProps) 
   const gives = given === undefined ? '' : ` and give ${given}`;
   return isOwn ? (
     <span className="inline-flex flex-wrap justify-end gap-2">
+      {repriced !== undefined && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`Change the price of your listing${price}`}
+          disabled={repriced === null}
+          onClick={() => repriced && start({ kind: 'reprice', lines: [{ order: repriced }] })}
+        >
+          Change price
+        </Button>
+      )}
       {canRaise(order) && (
         <Button
           size="sm"

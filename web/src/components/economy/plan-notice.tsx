@@ -5,7 +5,7 @@ import {
   planNoticeOf,
   type PlanNotice,
 } from '@/lib/economy/wallets/plan-standing';
-import { dayText, momentText } from '@/lib/format/dates';
+import { dayText, zonedMoment } from '@/lib/format/dates';
 import { NextLink } from '../next-link';
 
 const inDays = ({ days, subscription }: PlanNotice, asOf: string): string => {
@@ -20,11 +20,11 @@ const noticeText = (notice: PlanNotice, ledger: CreditLedger): { title: string; 
   if (notice.kind === 'ending')
     return {
       title: `Your ${plan} plan ends ${inDays(notice, ledger.asOf)}`,
-      text: `It ends on ${momentText(end)} and doesn’t renew. To get more credits, buy a plan again. Unused credits stay for ${PERIOD_DAYS} more days.`,
+      text: `It ends on ${zonedMoment(end)} and doesn’t renew. To get more credits, buy a plan again. Unused credits stay for ${PERIOD_DAYS} more days.`,
     };
   return {
     title: `Your ${plan} plan has ended`,
-    text: `It ended on ${momentText(end)}, and you weren’t charged again.${left > 0 ? ' Your unused credits stay for a while: see until when under Credits.' : ''}`,
+    text: `It ended on ${zonedMoment(end)}, and you weren’t charged again.${left > 0 ? ' Your unused credits stay for a while: see until when under Credits.' : ''}`,
   };
 };
 

@@ -2,7 +2,9 @@ import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { render } from '@testing-library/react';
+import { render as renderBare } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { TradePictures } from './trade-pictures';
@@ -19,6 +21,7 @@ const trade: Order = {
   ],
   gets: [{ kind: 'trait', trait: eyes, quantity: 1 }],
 };
+const render = (element: ReactElement) => renderBare(element, { wrapper: MemoryRouter });
 const pictures = (element: HTMLElement) =>
   [...element.querySelectorAll('img')].map((img) => img.getAttribute('src'));
 const [given, wanted] = [[fathom7.imageUrl, divingHelmetRef.imageUrl], [eyes.imageUrl]];

@@ -1,8 +1,9 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { Item, Price } from '@trait-market/contract/economy/shared';
 
+import { PictureLink } from '@/components/picture-link';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { itemKey } from '@/lib/economy/orders/item-words';
+import { itemKey, itemPath } from '@/lib/economy/orders/item-words';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 
 import { ItemPicture } from './items/item-picture';
@@ -15,7 +16,9 @@ function Side({ items, coin }: { items: readonly Item[]; coin: Price | undefined
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-2">
       {items.slice(0, SHOWN).map((item) => (
-        <ItemPicture key={itemKey(item)} item={item} size={PICTURE} className="size-16" />
+        <PictureLink key={itemKey(item)} to={itemPath(item)}>
+          <ItemPicture item={item} size={PICTURE} className="size-16" />
+        </PictureLink>
       ))}
       {more > 0 && <span className="text-sm text-muted">{`+${more}`}</span>}
       {coin && (

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { constructLook } from '@/lib/looks/editor-address';
 import { useActions } from '@/lib/actions/actions-context';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
 import { scoreText, shownScoreChange } from '@/lib/looks/score-text';
@@ -16,6 +16,7 @@ import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { Fact } from '../economy/fact';
 import { PartyLink } from '../economy/people/party-link';
+import { TransactionLink } from '../economy/provenance/transaction-link';
 import { PriceText } from '../economy/prices/price-text';
 import { TimeAgo } from '../economy/activity/time-ago';
 import { Button } from '../ui/button';
@@ -101,7 +102,7 @@ export function ConstructionEntry({
             }
           >
             {isUnderAvatar ? (
-              `${name}, ${momentText(new Date(at), zone)}`
+              `${name}, ${zonedMoment(new Date(at), zone)}`
             ) : (
               <Link
                 to={paths.avatar(avatar)}
@@ -156,10 +157,15 @@ export function ConstructionEntry({
                   Undo<span className="sr-only"> the change to {name}</span>
                 </Button>
                 <span className="text-xs text-muted tabular-nums">
-                  Free until {momentText(new Date(undoUntil), zone)}
+                  Free until {zonedMoment(new Date(undoUntil), zone)}
                 </span>
               </span>
             )}
+            <TransactionLink
+              settled={construction}
+              what={name}
+              className="min-h-8 text-sm leading-8"
+            />
           </p>
           <ShareActions
             of={{

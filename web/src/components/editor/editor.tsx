@@ -107,8 +107,8 @@ export function Editor({ title, lead, connectButton, art, addressFor, children }
     <div className="page-columns py-8 sm:py-12">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
-          <PageHeading key={chosen} title={title} size="xl" />
-          {!avatar && <p className="mt-3 max-w-text text-muted">{lead}</p>}
+          <PageHeading key={chosen} title={title} size={avatar ? 'xl' : '2xl'} />
+          {!avatar && <p className="mt-4 max-w-text text-lg text-balance text-muted">{lead}</p>}
         </div>
         {avatar && <NextLink to={wishOnly(wish)}>Choose another avatar</NextLink>}
       </div>

@@ -8,16 +8,16 @@ import { Button } from '../ui/button';
 
 type FiltersToggleProps = {
   ref?: Ref<HTMLButtonElement>;
-  /** The id of the folded filters. */
+  /** The ids of the folded filters, separated by spaces. */
   controls: string;
   /** The number of filters in use. */
   count: number;
   isOpen: boolean;
   onToggle: () => void;
-  className: string;
+  className?: string;
 };
 
-/** Folds filters on small screens, so that the list begins near the top. */
+/** Folds filters, so that the list begins near the top. */
 export function FiltersToggle({
   ref,
   controls,

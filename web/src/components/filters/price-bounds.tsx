@@ -3,7 +3,7 @@ import { TextField } from '../text-field';
 type Bounds = { minPrice: string; maxPrice: string };
 
 type PriceBoundsProps = {
-  /** As the fields show them; another bound replaces what was typed. */
+  /** The bounds in the fields. A changed bound replaces the typed text. */
   bounds: Bounds;
   problems: { [Field in keyof Bounds]?: string | undefined };
   className?: string;

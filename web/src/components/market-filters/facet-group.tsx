@@ -1,5 +1,4 @@
 import type { FacetValue } from '@trait-market/contract/economy/traits';
-import { Fragment } from 'react';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 import { CheckInput } from '@/components/ui/check-input';
@@ -18,13 +17,13 @@ type FacetGroupProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Lists the values of a facet, each with its count and lowest prices. */
+/** Lists the values of a facet, each with its count and, on a single chain, its lowest price. */
 export function FacetValues({ values, chosen, noun, onChange }: Omit<FacetGroupProps, 'title'>) {
   // Without results, all counts are 0 and say nothing.
   const isCounted = values.some(({ count }) => count > 0);
   return (
     <ul className="clear-both pt-2">
-      {values.map(({ value, name, count, floors }) => {
+      {values.map(({ value, name, count, floors: [floor, other] }) => {
         const isChosen = chosen.includes(value);
         return (
           <li key={value}>
@@ -44,15 +43,9 @@ export function FacetValues({ values, chosen, noun, onChange }: Omit<FacetGroupP
                   <span className="sr-only">{` ${noun}${count === 1 ? '' : 's'}`}</span>
                 </span>
               )}
-              {floors.length > 0 && (
-                <span className="col-start-2 col-end-4 flex flex-wrap gap-x-1 text-xs text-muted">
-                  <span>from</span>
-                  {floors.map((floor, position) => (
-                    <Fragment key={floor.chainId}>
-                      {position > 0 && <span>or</span>}
-                      <PriceText price={floor} />
-                    </Fragment>
-                  ))}
+              {floor && !other && (
+                <span className="col-start-2 col-end-4 text-xs text-muted">
+                  from <PriceText price={floor} />
                 </span>
               )}
             </label>

@@ -18,7 +18,7 @@ export function FiltersSheet({ result, children, onClose, onClosed }: FiltersShe
           event.preventDefault();
           onClosed();
         }}
-        className="top-auto bottom-0 w-full max-w-none -translate-y-0 rounded-b-none pb-0 sm:pb-0"
+        className="top-auto! bottom-0 w-full max-w-none rounded-b-none pb-0 sm:pb-0"
       >
         <DialogTitle>Filters</DialogTitle>
         <DialogDescription className="sr-only">

@@ -1,3 +1,4 @@
+import { EmptyFrame } from '@/components/page/empty-frame';
 import { Button } from '@/components/ui/button';
 
 import { countText, type Noun } from './filter';
@@ -27,7 +28,7 @@ export function NoMatches<Query>({
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => other.total - one.total);
   return (
-    <div className="max-w-text py-8">
+    <EmptyFrame>
       <h2 className="font-display text-lg font-bold">{`No ${noun}s match these filters`}</h2>
       <p className="mt-2 text-muted">
         {ways.length > 0 ? 'Try removing a filter:' : 'Remove some filters, or show everything.'}
@@ -50,9 +51,9 @@ export function NoMatches<Query>({
           </li>
         ))}
       </ul>
-      <Button variant="link" className="mt-4 -ml-4" onClick={() => onChange(cleared)}>
+      <Button variant="link" className="mt-2 -ml-4" onClick={() => onChange(cleared)}>
         Show everything
       </Button>
-    </div>
+    </EmptyFrame>
   );
 }

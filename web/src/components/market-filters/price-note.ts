@@ -1,7 +1,7 @@
 import { CHAINS, type ChainId, type Unit } from '@trait-market/contract/economy/shared';
 import type { TraitPage } from '@trait-market/contract/economy/traits';
 
-import { momentText, type TimeZone } from '@/lib/format/dates';
+import { zonedMoment, type TimeZone } from '@/lib/format/dates';
 
 import type { SharedFacets } from './filter';
 import { hasBounds, unitWord } from './price';
@@ -52,6 +52,6 @@ export const priceNote = (
   // Items without a price are last, so the first page has a price if any item has one.
   const isPriced = first.items.some(({ floor, price }) => Boolean(floor ?? price));
   if (!compares || !isPriced) return {};
-  const at = momentText(new Date(first.ratesAt), zone);
+  const at = zonedMoment(new Date(first.ratesAt), zone);
   return { tip: `Prices are compared at exchange rates of ${at}.` };
 };

@@ -28,7 +28,7 @@ function Buttons({ trait: { id, value }, others }: ButtonsProps) {
       <>
         <span className="content-center text-muted">Yours</span>
         <Link
-          to={paths.dashboardOrders}
+          to={paths.dashboardListingsOf(name)}
           className="content-center"
           aria-label={`Manage your listing of ${name}`}
         >

@@ -2,21 +2,33 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { wallView } from '@/lib/storage';
+import { localItems } from '@/lib/storage';
 
 import { ViewButton } from './view-button';
 
+const LISTS = ['wall', 'owned'] as const;
+
 afterEach(() => {
-  wallView.clear();
-  delete document.documentElement.dataset['wall'];
+  for (const list of LISTS) {
+    localItems.removeItem(list);
+    delete document.documentElement.dataset[list];
+  }
 });
 
-test('E386 the button switches the view and stores it in the browser', async () => {
-  render(<ViewButton />);
-  const button = screen.getByRole('button');
-  const views = () => [document.documentElement.dataset['wall'], wallView.read()];
-  await userEvent.click(button);
-  expect(views()).toEqual(['rows', 'rows']);
-  await userEvent.click(button);
-  expect(views()).toEqual(['', '']);
-});
+test.each([
+  ['wall', 'owned'],
+  ['owned', 'wall'],
+] as const)(
+  'E386 E517 the button switches and stores the view of %s alone',
+  async (list, other) => {
+    render(<ViewButton list={list} />);
+    const button = screen.getByRole('button');
+    const views = () => [document.documentElement.dataset[list], localItems.getItem(list)];
+    await userEvent.click(button);
+    expect(views()).toEqual(['rows', 'rows']);
+    expect(document.documentElement.dataset[other]).toBeUndefined();
+    expect(localItems.getItem(other)).toBeNull();
+    await userEvent.click(button);
+    expect(views()).toEqual(['', '']);
+  },
+);

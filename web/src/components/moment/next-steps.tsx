@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
 import { itemName, itemPath } from '@/lib/economy/orders/item-words';
@@ -38,12 +39,18 @@ function StepLink({ to, label, name, isSmall, isFirst = false, onLeave }: StepLi
 }
 
 /** Returns where to wear a trait: on the user's first avatar of its collection, over its look. */
-const useWearPath = ({ id, collection }: TraitRef, isOwn: boolean): string | undefined => {
+const useWearPath = ({ id, collection }: TraitRef, isOwn: boolean) => {
   const address = useConnectedAddress();
   const canConstruct = useFeatureEnabled('construct') === true;
-  const { data } = useOwnedAvatars(isOwn && canConstruct ? address : undefined, collection);
+  const { data, isFetching } = useOwnedAvatars(
+    isOwn && canConstruct ? address : undefined,
+    collection,
+  );
   const avatar = data?.[0]?.avatar;
-  return avatar && paths.constructOn(avatar, [id]);
+  return {
+    path: avatar && paths.constructOn(avatar, [id]),
+    isLoading: data === undefined && isFetching,
+  };
 };
 
 type NextStepsProps = {
@@ -65,7 +72,10 @@ function TraitSteps({
   isOwn: boolean;
 }) {
   const hasPlayground = useFeatureEnabled('playground') === true;
-  const wearPath = useWearPath(trait, isOwn);
+  const { path: wearPath, isLoading } = useWearPath(trait, isOwn);
+  // Reserves the button's place, so that no other label or link appears there first.
+  if (isLoading)
+    return <Skeleton className={cn('w-20 rounded-control', link.isSmall ? 'h-9' : 'h-10')} />;
   if (wearPath !== undefined) return <StepLink to={wearPath} label="Wear" {...link} />;
   if (!hasPlayground) return null;
   const tryPath = paths.playground + writePlayAddress({ collection: trait.collection }, [trait.id]);

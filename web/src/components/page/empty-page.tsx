@@ -15,12 +15,12 @@ type EmptyPageProps = {
 export function EmptyPage({ title, children, next: [label, to] }: EmptyPageProps) {
   return (
     <div className="grid items-center gap-8 md:grid-cols-2">
-      <EmptyPlinthArt />
       <div className="grid justify-items-start gap-6">
         <PageHeading title={title} size="xl" className="wrap-anywhere" />
         <p className="max-w-text text-muted">{children}</p>
         <NextLink to={to}>{label}</NextLink>
       </div>
+      <EmptyPlinthArt />
     </div>
   );
 }

@@ -11,14 +11,12 @@ export function FailedPage({ title, failure, query }: FailedPageProps) {
   const offline = useStore(offlineView);
   return (
     <div className="grid items-center gap-8 md:grid-cols-2">
-      <div className="max-md:order-last">
-        <EmptyPlinthArt />
-      </div>
       <div className="grid gap-6">
         <PageHeading title={title} size="xl" />
         <QueryFailure title={failure} query={query} />
         {offline && <offline.SeenPages />}
       </div>
+      <EmptyPlinthArt />
     </div>
   );
 }

@@ -5,10 +5,8 @@ export function SavedSearchesButton<Props extends object>(
   props: Pick<DialogButtonProps<Props>, 'code' | 'dialog'>,
 ) {
   return (
-    <DialogButton title="Saved searches" {...props}>
-      <span>
-        Saved<span className="max-sm:sr-only"> searches</span>
-      </span>
+    <DialogButton title="Saved searches" className="saved-button" {...props}>
+      <span className="max-md:sr-only">Saved searches</span>
     </DialogButton>
   );
 }

@@ -13,6 +13,7 @@ import { drawPicture } from './draw-picture';
 import { PictureError, type ArtFailure } from './load-art';
 import { PICTURE_SIZES, type PictureSize } from './picture-size';
 import type { Shareable } from './shareable';
+import { UseAsPicture } from './use-as-picture';
 import { useShownPanel } from './use-shown-panel';
 
 const FAILURES: Record<ArtFailure, string> = {
@@ -129,6 +130,11 @@ export function PicturePanel({ of }: { of: Shareable }) {
       <p role={isFailed ? 'alert' : 'status'} className="px-2 text-sm">
         {outcome && outcomeText(outcome)}
       </p>
+      {of.isOwnAvatar && (
+        <div className="border-t border-hairline px-2 pt-3">
+          <UseAsPicture of={of} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Download, Share2 } from 'lucide-react';
+import { CircleUser, Download, Share2 } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 
 import { cn } from '@/lib/cn';
@@ -16,8 +16,14 @@ const PicturePanel = lazyComponent(async () => (await import('./picture-panel'))
   loading,
 });
 
+const UseAsPicture = lazyComponent(async () => (await import('./use-as-picture')).UseAsPicture, {
+  loading,
+});
+
 const addressOf = ({ path }: Shareable): string =>
   path === undefined ? window.location.href : new URL(path, window.location.origin).href;
+
+type Panel = 'link' | 'picture' | 'profile';
 
 type ShareActionsProps = {
   of: Shareable;
@@ -29,12 +35,12 @@ type ShareActionsProps = {
 
 /** Shares by the browser's own sheet; without one, a panel opens below the buttons. */
 export function ShareActions({ of, className, size = 'sm', isWide = false }: ShareActionsProps) {
-  const [open, setOpen] = useState<'link' | 'picture'>();
+  const [open, setOpen] = useState<Panel>();
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(undefined), []);
   usePanelDismissal(root, open !== undefined, close);
-  const toggle = (panel: 'link' | 'picture') => setOpen(open === panel ? undefined : panel);
+  const toggle = (panel: Panel) => setOpen(open === panel ? undefined : panel);
   const share = async () => {
     // Adds `undefined` to the type, because desktop browsers have no share sheet.
     const sheet: Navigator['share'] | undefined = navigator.share;
@@ -48,7 +54,7 @@ export function ShareActions({ of, className, size = 'sm', isWide = false }: Sha
     }
     return undefined;
   };
-  const expanded = (panel: 'link' | 'picture') => ({
+  const expanded = (panel: Panel) => ({
     'aria-expanded': open === panel,
     'aria-controls': open === panel ? panelId : undefined,
   });
@@ -68,17 +74,26 @@ export function ShareActions({ of, className, size = 'sm', isWide = false }: Sha
           <Download aria-hidden />
           Save picture
         </Button>
+        {of.isOwnAvatar && (
+          <Button
+            variant="outline"
+            size={size}
+            onClick={() => toggle('profile')}
+            {...expanded('profile')}
+          >
+            <CircleUser aria-hidden />
+            Use as profile picture
+          </Button>
+        )}
       </div>
       {open !== undefined && (
         <div
           id={panelId}
-          className="mt-2 max-w-md animate-drop-in scroll-mb-8 rounded-control border border-hairline bg-surface-raised p-3"
+          className="share-panel mt-2 max-w-md animate-drop-in scroll-mb-8 rounded-control border border-hairline bg-surface-raised p-3"
         >
-          {open === 'link' ? (
-            <LinkPanel title={of.title} address={addressOf(of)} />
-          ) : (
-            <PicturePanel of={of} />
-          )}
+          {open === 'link' && <LinkPanel title={of.title} address={addressOf(of)} />}
+          {open === 'picture' && <PicturePanel of={of} />}
+          {open === 'profile' && <UseAsPicture of={of} />}
         </div>
       )}
     </div>

@@ -21,6 +21,8 @@ export type Shareable = {
   fileName: string;
   /** A caption that the picture always shows, such as "Not worn". */
   mark?: string | undefined;
+  /** Whether it is the user's own avatar, which can become the picture of their profile. */
+  isOwnAvatar?: boolean;
 };
 
 /** Returns a picture's layers. A missing address can't be loaded, which is reported when saving. */

@@ -6,8 +6,9 @@ type CheckChipsProps<T extends string> = {
   names: Readonly<Record<T, string>>;
   chosen: readonly T[];
   onToggle: (value: T) => void;
-  /** Whether wide screens have less space for the chips than usual. */
-  isTight?: boolean;
+  /** Whether wide screens show the chips in the row of a page's tools, without their legend. */
+  isInRow?: boolean;
+  id?: string;
   className?: string;
 };
 
@@ -17,19 +18,22 @@ export function CheckChips<T extends string>({
   names,
   chosen,
   onToggle,
-  isTight = false,
+  isInRow = false,
+  id,
   className,
 }: CheckChipsProps<T>) {
   return (
-    <fieldset className={cn('min-w-0', className)}>
-      <legend className="text-sm leading-snug font-medium">{legend}</legend>
-      <ul className={cn('mt-2 flex flex-wrap gap-2', isTight && 'xl:gap-1.5')}>
+    <fieldset id={id} className={cn('min-w-0', className)}>
+      <legend className={cn('text-sm leading-snug font-medium', isInRow && 'xl:sr-only')}>
+        {legend}
+      </legend>
+      <ul className={cn('flex flex-wrap gap-2', isInRow ? 'mt-2 xl:mt-0 xl:gap-1.5' : 'mt-2')}>
         {values.map((value) => (
           <li key={value}>
             <label
               className={cn(
                 'inline-flex h-10 cursor-pointer items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised has-checked:border-foreground has-checked:bg-foreground has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground',
-                isTight && 'xl:px-2.5',
+                isInRow && 'xl:px-2.5',
               )}
             >
               <input

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as DialogPrimitive from 'radix-ui/dialog';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '@/lib/cn';
 import { useDialogEntry } from '@/lib/page-history/dialog-entry';
@@ -26,7 +26,10 @@ type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
   showCloseButton?: boolean;
 };
 
-/** A dialog in the modal layer (§9). Content that is too long scrolls inside the dialog. */
+/**
+ * A dialog in the modal layer (§9). Its top edge is fixed, so that steps of different heights don't
+ * move it. Content that is too long scrolls inside the dialog.
+ */
 export function DialogContent({
   className,
   children,
@@ -42,7 +45,7 @@ export function DialogContent({
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
-          'fixed top-1/2 left-1/2 z-modal flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 flex-col gap-4 scroll-pb-36 overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-5 text-foreground shadow-modal outline-none data-[state=open]:animate-rise-in sm:scroll-pb-24 sm:p-6',
+          'fixed top-4 left-1/2 z-modal flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 flex-col gap-4 scroll-pb-36 overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-5 text-foreground shadow-modal outline-none data-[state=open]:animate-rise-in sm:top-[6dvh] sm:max-h-[calc(94dvh-1rem)] sm:scroll-pb-24 sm:p-6 max-lg:has-data-[slot=form-summary]:scroll-pb-60',
           className,
         )}
         {...props}
@@ -75,17 +78,21 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
+type DialogActionsProps = ComponentProps<'div'> & {
+  /** Says why the main button is disabled. */
+  reason?: ReactNode;
+};
+
 /** The main buttons of a dialog, which stay visible while its content scrolls. */
-export function DialogActions({ className, ...props }: ComponentProps<'div'>) {
+export function DialogActions({ className, reason, ...props }: DialogActionsProps) {
   return (
     <div
       data-slot="dialog-actions"
-      className={cn(
-        'sticky -bottom-5 -mx-5 -mb-5 flex flex-col-reverse gap-2 border-t border-hairline bg-surface px-5 py-4 [@media(max-height:30rem)]:static sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:flex-row sm:px-6',
-        className,
-      )}
-      {...props}
-    />
+      className="sticky -bottom-5 -mx-5 -mb-5 grid grid-cols-1 gap-2 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(max-height:30rem)]:static"
+    >
+      {reason !== undefined && <div className="text-sm font-semibold">{reason}</div>}
+      <div className={cn('flex flex-col-reverse gap-2 sm:flex-row', className)} {...props} />
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { dormantListing } from '@trait-market/contract/fixtures/economy/orders';
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { anyHatOffer, hats } from '@trait-market/contract/fixtures/economy/criteria';
 import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { onStart, openAction, page, press } from '@/testing/actions/open-action';
 import { renderScreen } from '@/testing/render-screen';
@@ -36,11 +37,14 @@ test.each([
   ['no trait is named', undefined],
 ])('the review describes the trait that is given when %s', async (_, traitId) => {
   openAction({ kind: 'accept', order: anyHatOffer, ...(traitId && { traitId }) }, answers);
-  const choice = await screen.findByRole('radio', { name: /Diving Helmet/ });
-  if (traitId) await userEvent.click(choice);
-  await press('Review');
+  if (traitId) {
+    const choice = await screen.findByRole('radio', { name: /Diving Helmet/ });
+    await userEvent.click(choice);
+  }
   expect(await screen.findByText(/below the floor:/)).toHaveTextContent('0.12');
-  expect(screen.getByText('Brass Diving Helmet')).toBeVisible();
+  expect(screen.queryByText(/^You don’t hold a loose edition/)).not.toBeInTheDocument();
+  expect(screen.getByText('You give Brass Diving Helmet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign the sale' })).toBeVisible();
   expect(screen.queryByText('Tin Hat')).not.toBeInTheDocument();
 });
 
@@ -66,7 +70,7 @@ test('E387 lists what fits with rarity, floor and last sale, and preselects the 
   const group = within(await screen.findByRole('radiogroup', { name: 'You give' }));
   const names = group.getAllByRole('radio').map((radio) => radio.closest('label'));
   expect(names[0]).toHaveTextContent(
-    /^tin-hatRareFloor 0\.2 ETH · Last sale 0\.11 WETHYou hold 1 loose$/,
+    /^tin-hatRareFloor without yours 0\.2 ETH · Last sale 0\.11 ETHYou hold 1 loose$/,
   );
   expect(names[1]).toHaveTextContent(LONG);
   expect(group.getByRole('radio', { name: /^tin-hat/ })).toBeChecked();
@@ -75,22 +79,22 @@ test('E387 lists what fits with rarity, floor and last sale, and preselects the 
   expect(group.getByRole('radio', { name: /^tin-hat/ })).toBeChecked();
 });
 
-test('E387 shows the preselected trait in the list, and says when a search has no match', async () => {
+test('E387 E470 shows the preselected trait first, 12 at first, and says when a search has no match', async () => {
   const many = Array.from({ length: 13 }, (_, index) =>
     held(`hat-${index}`, hats.traits[0]?.tokenId ?? '', '200000000000000000'),
   );
-  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-  rect.mockImplementation(function bounds(this: Element) {
-    return new DOMRect(0, 0, 100, this.tagName === 'LABEL' ? 700 : 384);
-  });
   openAction(
     { kind: 'accept', order: anyHatOffer, traitId: 'hat-12' },
     { ...answers, [INVENTORY]: { body: { ...inventoryPage, items: many, total: 13 } } },
   );
   const chosen = await screen.findByRole('radio', { name: /^hat-12/ });
-  expect(chosen.closest('div')?.scrollTop).toBe(316);
-  rect.mockRestore();
+  const shown = screen.getAllByRole('radio');
+  expect(shown).toHaveLength(12);
+  expect(shown[0]).toBe(chosen);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more of 13' }));
+  expect(screen.getAllByRole('radio')).toHaveLength(13);
   expect(screen.queryByText('No matches.')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Choose from your 13 traits that fit'));
   await userEvent.type(screen.getByRole('searchbox'), 'shoe');
   expect(screen.getByText('No matches.')).toBeVisible();
   expect(screen.getAllByRole('radio')).toEqual([chosen]);
@@ -105,13 +109,24 @@ const received = (part: Partial<WalletOrder>): WalletOrder => ({
 });
 
 const NEXT = `/economy/v1/wallets/${aliceAddress}/orders?side=received&kind=offer&sort=value&limit=60`;
-const showNext = (answer: { status?: number; body: object }) => {
-  stubApi({ [NEXT]: answer });
+const OPEN = `/economy/v1/wallets/${aliceAddress}/orders?side=made&state=fillable&state=dormant&limit=60`;
+const showNext = (
+  answer: { status?: number; body: object },
+  listings: readonly WalletOrder[] = [],
+  values = {},
+) => {
+  stubApi({
+    [NEXT]: answer,
+    [OPEN]: { body: { items: listings, nextCursor: null, total: listings.length } },
+  });
   return renderScreen(
     <AcceptNext
       action={{ kind: 'accept', order: anyHatOffer }}
+      values={values}
       address={aliceAddress}
+      isMissed={() => false}
       onStart={onStart}
+      onClose={() => {}}
     />,
     { session: signedInAsAlice },
   );
@@ -135,6 +150,29 @@ test('E387 after accepting: says nothing about other offers if they couldn’t b
   const { container, settled } = showNext({ status: 400, body: { message: 'Refused.' } });
   await settled();
   expect(container).toBeEmptyDOMElement();
+});
+
+test('E466 after accepting: names the own listing that sells what was given, with its row in Orders', async () => {
+  const { state } = dormantListing;
+  const unapproved = { ...state, reason: 'not-approved' } as WalletOrder['state'];
+  const listings = [
+    dormantListing,
+    { ...dormantListing, hash: `0x${'2'.repeat(64)}`, state: { kind: 'fillable' } },
+    { ...dormantListing, hash: `0x${'3'.repeat(64)}`, state: unapproved },
+  ] as const;
+  const [item] = dormantListing.gives;
+  if (item?.kind !== 'trait') throw new Error('The listing sells a trait.');
+  const none = { body: { items: [], nextCursor: null, total: 0 } };
+  const { unmount } = showNext(none, listings, { give: item.trait.id });
+  expect(await screen.findByText(/^Your listing at 0\.12 ETH is inactive now\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See it in Orders' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`#order-${dormantListing.hash}`),
+  );
+  unmount();
+  showNext(none, listings, { give: 'another' });
+  expect(await screen.findByText(/^No open offer takes another/)).toBeVisible();
+  expect(screen.queryByText(/is inactive now/)).not.toBeInTheDocument();
 });
 
 test('E387 nothing is offered when no open offer takes another trait', () => {

@@ -13,8 +13,13 @@ type Entry<Own> = {
   code: LazyModule<ActionDefinition<Own>>;
 };
 
-const listTitle = ({ counters }: { counters?: unknown }): string =>
-  counters === undefined ? 'List for sale' : 'List instead of accepting';
+type Countering = { counters?: unknown };
+
+const listTitle = ({ counters }: Countering): string =>
+  counters === undefined ? 'List for sale' : 'Counter the offer';
+
+const tradeTitle = ({ counters }: Countering): string =>
+  counters === undefined ? 'Propose a trade' : 'Counter the trade';
 
 /** The part of each action that pages need immediately; its code loads when it starts. */
 export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
@@ -66,15 +71,15 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     code: lazyModule(async () => (await import('./offer-any/action')).offerAny),
   },
   raise: {
-    title: () => 'Raise your offer',
+    title: () => 'Change your offer',
     code: lazyModule(async () => (await import('./raise/action')).raise),
   },
   trade: {
-    title: () => 'Propose a trade',
+    title: tradeTitle,
     code: lazyModule(async () => (await import('./trade/action')).trade),
   },
   tradeAvatar: {
-    title: () => 'Propose a trade',
+    title: tradeTitle,
     code: lazyModule(async () => (await import('./trade/avatar-action')).tradeAvatar),
   },
   cancel: {

@@ -10,6 +10,7 @@ import { offer } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
@@ -39,7 +40,8 @@ const { id, value, slot, rarity, collection, tokenId } = divingHelmetDetail;
 const worn = [{ id, value, slot, rarity, collection, tokenId }];
 const wearer = { ...avatar, avatar: { ...fathom7, worn } };
 
-const cannotReview = () => expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+const cannotContinue = (name: string) =>
+  expect(screen.getByRole('button', { name })).toBeDisabled();
 
 describe('E320 without a loose edition', () => {
   const actions: [name: string, Action][] = [
@@ -50,7 +52,7 @@ describe('E320 without a loose edition', () => {
   test.each(actions)('%s says so, and offers the cheapest listing', async (_name, action) => {
     openAction(action, holding());
     expect(await screen.findByText('You don’t hold a loose edition.')).toBeVisible();
-    for (const button of screen.queryAllByRole('button', { name: 'Review' }))
+    for (const button of screen.queryAllByRole('button', { name: /^Sign the/ }))
       expect(button).toBeDisabled();
     await press('Buy one for 0.12 ETH');
     expect(onStart).toHaveBeenCalledWith({ kind: 'buy', order: ofBob });
@@ -82,17 +84,16 @@ test('E320 an offer is accepted for at most as many editions as the seller holds
 
 test('a seller reads before signing what happens if the offer is gone', async () => {
   openAction({ kind: 'accept', order: offer }, holding({ ...helmets, quantity: 2 }));
-  await press('Review');
   expect(await screen.findByText('If the offer’s gone, nothing happens.')).toBeVisible();
 });
 
-test('E320 an offer for an avatar of another wallet can’t be reviewed', async () => {
+test('E320 an offer for an avatar of another wallet can’t be signed', async () => {
   const order: Order = { ...offerOfBob, gets: [{ kind: 'avatar', avatar: fathom7 }], remaining: 1 };
   openAction({ kind: 'accept', order }, holding());
   expect(
     await screen.findByText('You don’t hold Fathom Club #7. Only its owner can accept.'),
   ).toBeVisible();
-  cannotReview();
+  cannotContinue('Sign the sale');
   await press('Make an offer for it');
   expect(onStart).toHaveBeenCalledWith({
     kind: 'offerAvatar',
@@ -111,7 +112,7 @@ test('E320 without a loose trait that fits, an offer for any leads to the market
     'href',
     '/market?collection=fathom-club&slot=headwear',
   );
-  expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Sign/ })).not.toBeInTheDocument();
 });
 
 test('E320 with nothing to trade, a trade leads to an offer', async () => {
@@ -132,18 +133,18 @@ const poor = {
 test('E320 a cart beyond the balance can’t be reviewed, and leads to the balances', async () => {
   openAction({ kind: 'buySeveral', lines: [{ order: ofBob, quantity: 1 }] }, poor);
   expect(await screen.findByRole('link', { name: 'See your balances' })).toBeVisible();
-  cannotReview();
+  cannotContinue('Review');
 });
 
-test('E320 says before the review that the wallet also asks for an approval', async () => {
+test('E320 shows the approval that the wallet asks for first', async () => {
   const items = approvals.items.map((one) => ({ ...one, approved: one.kind !== 'traits' }));
   openAction(
     { kind: 'list', traitId: TRAIT_ID },
     { '/economy/v1/wallets/me/approvals': { body: { items } } },
   );
-  expect(
-    await screen.findByText(/^Your wallet also asks you to approve Seaport first\./),
-  ).toBeVisible();
+  await userEvent.type(await screen.findByLabelText(/^Price per edition/), '1');
+  expect(screen.getByText('Signature 1 of 2: approval')).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Seaport \(.*may move your/);
 });
 
 test('says nothing of approvals that were given', async () => {
@@ -152,6 +153,6 @@ test('says nothing of approvals that were given', async () => {
     { kind: 'list', traitId: TRAIT_ID },
     { '/economy/v1/wallets/me/approvals': { body: { items } } },
   );
-  await screen.findByLabelText(/^Price per edition/);
-  expect(screen.queryByText(/approve Seaport/)).not.toBeInTheDocument();
+  await userEvent.type(await screen.findByLabelText(/^Price per edition/), '1');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/may move your/);
 });

@@ -8,6 +8,7 @@ import { traitHistory } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getAddress } from 'viem';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import {
@@ -31,40 +32,81 @@ import { readActionDraft } from './dialog/signing/action-draft';
 afterEach(() => sessionStorage.clear());
 
 describe('buying', () => {
-  test('E374 shows the cost with its fees, and then once what is paid and what will be signed', async () => {
+  test('E474 opens with price, fees, balance afterwards and what will be signed', async () => {
     openAction({ kind: 'buy', order: ofBob });
+    expect(await screen.findByText('You pay')).toHaveTextContent(
+      /^You pay 0\.12 ETH \(fees included\)/,
+    );
+    const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+    expect(fact('Includes 2.5% market fee')).toHaveTextContent('0.003 ETH');
+    expect(fact('Includes 5% artists’ royalty')).toHaveTextContent('0.006 ETH');
+    await waitFor(() => expect(fact('ETH left afterwards')).toHaveTextContent('2.33 ETH'));
+    expect(screen.getByText(/^You buy 1 ×/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign the purchase' })).toBeEnabled();
+  });
+
+  test('E474 has no second step for the last edition', async () => {
+    openAction({ kind: 'buy', order: { ...ofBob, remaining: 1 } });
+    await screen.findByRole('button', { name: 'Sign the purchase' });
+    expect(screen.queryByRole('button', { name: 'Buy several' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  test('E474 repeats what is paid and bought while the wallet is asked', async () => {
+    openAction({ kind: 'buy', order: ofBob }, {}, undefined, {
+      walletChain: 1,
+      isWalletSilent: true,
+    });
+    await press('Sign the purchase');
+    await screen.findByRole('button', { name: 'Stop waiting' });
+    expect(screen.getByText('You pay')).toHaveTextContent(/^You pay 0\.12 ETH/);
+    expect(screen.getByText('Includes 2.5% market fee')).toBeVisible();
+    expect(screen.getByText(/^You buy 1 ×/)).toBeVisible();
+    expect(screen.getByText('Brass Diving Helmet')).toBeVisible();
+  });
+
+  test('E374 several editions are chosen in the form, and the review states once what is paid', async () => {
+    openAction({ kind: 'buy', order: ofBob }, {}, undefined, {
+      walletChain: 1,
+      isWalletSilent: true,
+    });
+    await press('Buy several');
     const quantity = await screen.findByLabelText('Editions (3 available)');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '2');
-    expect(screen.getByText('0.24 ETH')).toBeInTheDocument();
     const fee = screen.getByText('Includes 2.5% market fee', { selector: 'dt' });
     expect(fee.nextElementSibling).toHaveTextContent('0.006 ETH');
-    await press('Review');
     expect(screen.getByText('You pay')).toHaveTextContent(/^You pay 0\.24 ETH \(fees included\)/);
     expect(screen.getAllByText(/0\.24 ETH/)).toHaveLength(1);
-    expect(screen.getByRole('dialog', { name: 'Buy' })).toBeInTheDocument();
-    expect(readActionDraft(aliceAddress)?.steps).toHaveLength(1);
+    await press('Sign the purchase');
+    await screen.findByRole('button', { name: 'Stop waiting' });
+    expect(readActionDraft(aliceAddress)?.steps).toMatchObject([{ message: { quantity: '2' } }]);
   });
 
-  test('E374 shows the estimate of the price in the first step, and hides it without rates', async () => {
+  test('E374 shows the estimate of the price in each step, and hides it without rates', async () => {
     const { unmount } = openAction(
       { kind: 'buy', order: ofBob },
       { '/economy/v1/rates': { body: rates } },
     );
-    const sum = (await screen.findByText('You pay', { selector: 'dt' })).nextElementSibling;
-    await waitFor(() => expect(sum).toHaveTextContent(/^0\.12 ETH≈\s\$[\d,.]+about/));
+    const total = await screen.findByText('You pay');
+    await waitFor(() => expect(total).toHaveTextContent(/≈\s\$[\d,.]+about/));
+    await press('Buy several');
+    const sum = await screen.findByText('You pay');
+    await waitFor(() => expect(sum).toHaveTextContent(/^You pay 0\.12 ETH.*≈\s\$[\d,.]+about/));
     unmount();
     openAction({ kind: 'buy', order: ofBob });
-    const plain = (await screen.findByText('You pay', { selector: 'dt' })).nextElementSibling;
-    await waitFor(() => expect(plain?.textContent).toBe('0.12 ETH'));
+    await press('Buy several');
+    await screen.findByLabelText('Editions (3 available)');
+    expect(screen.getByText('You pay').textContent).not.toContain('$');
   });
 
   test('cannot be reviewed for more than there is', async () => {
     openAction({ kind: 'buy', order: ofBob });
+    await press('Buy several');
     const quantity = await screen.findByLabelText('Editions (3 available)');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '4');
-    await press('Review');
+    await press('Sign the purchase');
     expect(screen.getByRole('alert')).toHaveTextContent('There are only 3.');
     expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   });
@@ -75,20 +117,28 @@ describe('buying', () => {
     },
   });
 
-  test('names the seller and the buyer’s balance', async () => {
+  test('the form of several editions names the seller and what is left of the balance', async () => {
     openAction({ kind: 'buy', order: ofBob }, holding('20000000000000000000', '0'));
-    expect(await screen.findByText(/^You hold/)).toHaveTextContent(
-      'You hold 20 ETH. Signing costs no gas.',
+    await press('Buy several');
+    await screen.findByLabelText('Editions (3 available)');
+    const left = screen.getByText('ETH left afterwards', { selector: 'dt' }).nextElementSibling;
+    await waitFor(() => expect(left).toHaveTextContent(/^19\.88 ETH$/));
+    expect(screen.getByText(/^You buy 1 ×/)).toHaveTextContent(/from 0x8ba…BA72\./);
+  });
+
+  test('E514 what is left afterwards includes the wrapped coin that remains', async () => {
+    openAction({ kind: 'buy', order: ofBob }, holding('20000000000000000', '1300000000000000000'));
+    const left = await screen.findByText('ETH left afterwards', { selector: 'dt' });
+    await waitFor(() =>
+      expect(left.nextElementSibling).toHaveTextContent(/^0 ETH, and 1\.2 WETH$/),
     );
-    expect(screen.getByText('Seller')).toBeInTheDocument();
-    expect(screen.getByText(partyName(ofBob.maker))).toBeInTheDocument();
   });
 
   test('unwraps the missing amount first', async () => {
     openAction({ kind: 'buy', order: ofBob }, holding('20000000000000000', '100000000000000000'));
-    expect(await screen.findByText(/^0.1 WETH will be unwrapped first/)).toBeInTheDocument();
-    await press('Review');
-    expect(screen.getByText('Signature 1 of 2: unwrapping')).toBeInTheDocument();
+    expect(await screen.findByText('Signature 1 of 2: unwrapping')).toBeInTheDocument();
+    const left = screen.getByText('ETH left afterwards', { selector: 'dt' }).nextElementSibling;
+    await waitFor(() => expect(left).toHaveTextContent(/^0 ETH$/));
     expect(readActionDraft(aliceAddress)?.steps).toMatchObject([
       { kind: 'unwrap', chainId: 1, message: { amount: '100000000000000000' } },
       { kind: 'fulfilment' },
@@ -102,7 +152,7 @@ describe('buying', () => {
         'Not enough ETH: you have 0.02 ETH and 0.099999999999999999 WETH. Add ETH to your wallet.',
       ),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sign the purchase' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'See your balances' })).toHaveAttribute(
       'href',
       '/dashboard?view=balances',
@@ -111,14 +161,14 @@ describe('buying', () => {
 
   test('does not offer an order for signing that doesn’t match its hash', async () => {
     openAction({ kind: 'buy', order: { ...ofBob, hash: `0x${'ab'.repeat(32)}` } });
-    await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('This order doesn’t match its signature');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This order doesn’t match its signature',
+    );
     expect(screen.queryByRole('button', { name: /Sign/ })).not.toBeInTheDocument();
   });
 
   test('says that a wallet cannot be reached, and lets you try again', async () => {
     openAction({ kind: 'buy', order: ofBob });
-    await press('Review');
     await press('Sign the purchase');
     expect(await screen.findByText('Your wallet didn’t sign')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -130,23 +180,72 @@ describe('listing', () => {
     openAction({ kind: 'list', traitId: TRAIT_ID });
     const price = await screen.findByLabelText('Price per edition, in ETH');
     await userEvent.type(price, '0.1');
-    expect(screen.getByText('0.0925 ETH')).toBeInTheDocument();
+    expect(screen.getByText(/^You get/, { selector: 'p' })).toHaveTextContent('0.0925 ETH');
     expect(screen.getByText(/This is 16.7% below the floor/)).toBeInTheDocument();
-    await press('Review');
     expect(screen.getByText(wholeItem(`You list 1 × ${helmet} for 0.1 ETH.`))).toBeInTheDocument();
-    expect(screen.getByText(/This is 16.7% below the floor/)).toBeInTheDocument();
-    await press('Back');
-    expect(screen.getByLabelText('Price per edition, in ETH')).toHaveValue('0.1');
   });
 
-  test('E275 a counter names the offer that it answers, and says that anyone can buy it', async () => {
-    openAction({ kind: 'list', traitId: TRAIT_ID, counters: offerOfBob });
-    expect(
-      await screen.findByRole('dialog', { name: 'List instead of accepting' }),
-    ).toBeInTheDocument();
-    expect(await screen.findByText(/you make a public listing at your price/)).toHaveTextContent(
+  test('E458 E459 the review follows the price, names the network fee, and its button signs it', async () => {
+    openAction({ kind: 'list', traitId: TRAIT_ID }, {}, undefined, {
+      walletChain: 1,
+      isWalletSilent: true,
+    });
+    await press('Sign the listing');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText(/^You list/)).not.toBeInTheDocument();
+    const price = screen.getByLabelText('Price per edition, in ETH');
+    await userEvent.type(price, '0.1');
+    expect(screen.getByText(/^You list/)).toHaveTextContent('for 0.1 ETH.');
+    await userEvent.type(price, '5{Enter}');
+    expect(screen.getByText(/^You list/)).toHaveTextContent('for 0.15 ETH.');
+    expect(screen.getByText(/Network fee: none\./)).toBeVisible();
+    await press('Sign the listing');
+    await screen.findByRole('button', { name: 'Stop waiting' });
+    expect(readActionDraft(aliceAddress)?.steps).toHaveLength(1);
+    expect(screen.getByText(/^You list/)).toHaveTextContent('for 0.15 ETH.');
+  });
+
+  test('E448 E465 a counter names the offer, and is reserved for its bidder', async () => {
+    openAction({
+      kind: 'list',
+      traitId: TRAIT_ID,
+      unitPrice: '100000000000000000',
+      counters: offerOfBob,
+    });
+    expect(await screen.findByRole('dialog', { name: 'Counter the offer' })).toBeInTheDocument();
+    expect(await screen.findByText(/Counter with your own price/)).toHaveTextContent(
       `${partyName(offerOfBob.maker)} offers`,
     );
+    const buyer = await screen.findByLabelText('Buyer’s username or address');
+    expect(buyer).toHaveValue(getAddress(offerOfBob.maker.address));
+    expect(screen.getByText('Only this wallet sees the listing and can buy it.')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      /Reserved: only .* sees it and can buy it until then/,
+    );
+    expect(screen.getByRole('button', { name: 'Sign the counter' })).toBeInTheDocument();
+  });
+
+  test('E448 a counter’s button has the same name before and after its price is entered', async () => {
+    openAction({ kind: 'list', traitId: TRAIT_ID, counters: offerOfBob });
+    expect(await screen.findByRole('button', { name: 'Sign the counter' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Price per edition/), '1');
+    expect(await screen.findByText('What your wallet will sign')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign the counter' })).toBeVisible();
+  });
+
+  test('E464 a listing is reserved for a wallet, for no one if the field is empty, and never for a wrong address', async () => {
+    openAction({ kind: 'list', traitId: TRAIT_ID, unitPrice: '100000000000000000' });
+    await userEvent.click(await screen.findByText('Reserve for a wallet'));
+    const buyer = screen.getByLabelText('Buyer’s username or address');
+    await userEvent.type(buyer, '0x12');
+    await press('Sign the listing');
+    expect(screen.getByText(/^Enter a wallet address/)).toBeVisible();
+    await userEvent.clear(buyer);
+    await userEvent.type(buyer, listing.maker.address);
+    expect(screen.getByText(/^This is your own address/)).toBeVisible();
+    await userEvent.clear(buyer);
+    expect(screen.getByText('Empty: anyone can see the listing and buy it.')).toBeVisible();
+    expect(screen.getByText(/^Anyone can buy it until then/)).toBeVisible();
   });
 
   test('does not warn of a price below your own listing or offer', async () => {
@@ -162,7 +261,6 @@ describe('listing', () => {
     const price = await screen.findByLabelText('Price per edition, in ETH');
     expect(await screen.findByRole('button', { name: 'Floor, yours 0.12 ETH' })).toBeVisible();
     await userEvent.type(price, '0.1');
-    await press('Review');
     expect(await screen.findByText('What your wallet will sign')).toBeInTheDocument();
     expect(screen.queryByText(/below the floor/)).not.toBeInTheDocument();
     expect(screen.queryByText(/Someone offers/)).not.toBeInTheDocument();
@@ -182,16 +280,15 @@ describe('listing', () => {
     );
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '0.1');
     expect(
-      await screen.findByText(/50% below the cheapest listing of anyone else: 0\.2 ETH/),
+      await screen.findByText(/50% below the floor without yours: 0\.2 ETH/),
     ).toBeInTheDocument();
-    expect(await screen.findByText(/Someone offers 0.12 WETH for it now/)).toBeInTheDocument();
+    expect(await screen.findByText(/Someone offers 0.12 ETH for it now/)).toBeInTheDocument();
   });
 
   test('takes a price with a decimal comma', async () => {
     setBrowserLocale('de-DE');
     openAction({ kind: 'list', traitId: TRAIT_ID });
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '1,5');
-    await press('Review');
     expect(screen.getByText(wholeItem(`You list 1 × ${helmet} for 1.5 ETH.`))).toBeInTheDocument();
   });
 
@@ -202,14 +299,13 @@ describe('listing', () => {
       openAction({ kind: 'list', traitId: TRAIT_ID });
       const field = await screen.findByLabelText('Price per edition, in ETH');
       await userEvent.type(field, typed);
-      await press('Review');
+      await press('Sign the listing');
       expect(screen.getByRole('alert')).toHaveTextContent(
         `“${typed}” can mean 1 or 1000. Type the one you mean.`,
       );
       expect(field).toHaveValue(typed);
       await userEvent.clear(field);
       await userEvent.type(field, '1000');
-      await press('Review');
       expect(
         screen.getByText(wholeItem(`You list 1 × ${helmet} for 1\u202F000 ETH.`)),
       ).toBeInTheDocument();
@@ -219,7 +315,7 @@ describe('listing', () => {
   test('requires a number', async () => {
     openAction({ kind: 'list', traitId: TRAIT_ID });
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), 'one');
-    await press('Review');
+    await press('Sign the listing');
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a number, such as 0.25.');
   });
 });
@@ -257,13 +353,12 @@ describe('a new price', () => {
     const { settled } = openAction({ kind: 'reprice', lines: repriced }, answers);
     expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeInTheDocument();
     await settled();
-    expect(screen.queryByText(/your listings already offer/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/and would offer/)).not.toBeInTheDocument();
   });
 
   test('E229 differs from one more listing of the same editions, which is warned about', async () => {
     openAction({ kind: 'list', traitId: TRAIT_ID }, answers);
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '0.12');
-    await press('Review');
-    expect(await screen.findByText(/your listings already offer 2\./)).toBeInTheDocument();
+    expect(await screen.findByText(/and would offer 3\. Orders that/)).toBeInTheDocument();
   });
 });

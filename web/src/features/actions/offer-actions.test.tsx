@@ -8,7 +8,7 @@ import { listing, offer as offerByBob } from '@trait-market/contract/fixtures/ec
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -24,6 +24,7 @@ import {
   page,
   press,
 } from '@/testing/actions/open-action';
+import type { StubbedAnswer } from '@/testing/stub-api';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 
@@ -99,8 +100,11 @@ const ANSWERS = {
   '/economy/v1/collections': page(),
 };
 
-const choose = (name: RegExp) => async () =>
-  userEvent.click(await screen.findByRole('radio', { name }));
+const choose = (name: string) => async () => {
+  const field = await screen.findByRole('combobox', { name: 'Offer for' });
+  await waitFor(() => expect(within(field).getByRole('option', { name })).toBeEnabled());
+  await userEvent.selectOptions(field, name);
+};
 const select = async (label: string, option: string) =>
   userEvent.selectOptions(await screen.findByLabelText(label), option);
 
@@ -110,7 +114,7 @@ const ofAvatar: Action = { kind: 'offerAvatar', collection, tokenId: '7' };
 const EDITION = 'Price per edition, in WETH';
 const WHOLE = 'Your offer, in WETH';
 const FITS = 'You can buy one that fits now for 0.2 ETH, which is less.';
-const BEST_OF_KIND = 'The best offer for any of these is 0.05 WETH. Sellers see that one first.';
+const BEST_OF_KIND = 'The best offer for any of these is 0.05 ETH. Sellers see that one first.';
 const signsSet = ({ criteria: { root, slot, tier, rarity }, traits }: CriteriaSet) => ({
   facts: { asset: { kind: 'any', token, criteria: root } },
   criteria: {
@@ -152,30 +156,30 @@ const KINDS: Row[] = [
   {
     name: 'any trait of its slot and tier',
     action: ofTrait,
-    prepare: choose(/^Any Fathom Club headwear with 10–14 editions/),
+    prepare: choose('Any headwear of Fathom Club with 10–14 editions'),
     label: EDITION,
     signs: signsSet(SETS.tier),
-    says: /^You offer 0\.01 WETH for .*any Fathom Club headwear with 10–14 editions/,
+    says: /^You offer 0\.01 WETH for .*any headwear of Fathom Club with 10–14 editions/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
   {
     name: 'any trait of its slot',
     action: ofTrait,
-    prepare: choose(/^Any Fathom Club headwear(?! with)/),
+    prepare: choose('Any headwear of Fathom Club'),
     label: EDITION,
     signs: signsSet(SETS.slot),
-    says: /^You offer 0\.01 WETH for .*any Fathom Club headwear/,
+    says: /^You offer 0\.01 WETH for .*any headwear of Fathom Club/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
   {
     name: 'any trait of its collection',
     action: ofTrait,
-    prepare: choose(/^Any Fathom Club trait/),
+    prepare: choose('Any trait of Fathom Club'),
     label: EDITION,
     signs: signsSet(SETS.any),
-    says: /^You offer 0\.01 WETH for .*any Fathom Club trait/,
+    says: /^You offer 0\.01 WETH for .*any trait of Fathom Club/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
@@ -184,7 +188,7 @@ const KINDS: Row[] = [
     action: ofAny,
     label: EDITION,
     signs: signsSet(SETS.any),
-    says: /^You offer 0\.01 WETH for .*any Fathom Club trait/,
+    says: /^You offer 0\.01 WETH for .*any trait of Fathom Club/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
@@ -194,7 +198,7 @@ const KINDS: Row[] = [
     prepare: () => select('Slot', 'headwear'),
     label: EDITION,
     signs: signsSet(SETS.slot),
-    says: /^You offer 0\.01 WETH for .*any Fathom Club headwear/,
+    says: /^You offer 0\.01 WETH for .*any headwear of Fathom Club/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
@@ -207,7 +211,7 @@ const KINDS: Row[] = [
     },
     label: EDITION,
     signs: signsSet(SETS.tier),
-    says: /^You offer 0\.01 WETH for .*any Fathom Club headwear with 10–14 editions/,
+    says: /^You offer 0\.01 WETH for .*any headwear of Fathom Club with 10–14 editions/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
@@ -223,7 +227,7 @@ const KINDS: Row[] = [
     },
     label: EDITION,
     signs: signsSet(SETS.rarity),
-    says: /^You offer 0\.01 WETH for .*any rare Fathom Club headwear/,
+    says: /^You offer 0\.01 WETH for .*any rare headwear of Fathom Club/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
@@ -234,7 +238,7 @@ const KINDS: Row[] = [
     signs: { facts: { asset }, commitments: promises },
     says: /^You offer 0\.01 WETH for “Fathom Club #7”/,
     cheaper: 'You can buy it now for 0.2 ETH.',
-    better: 'Someone else offers 0.05 WETH for it. Its owner sees that one first.',
+    better: 'Someone else offers 0.05 ETH for it. Its owner sees that one first.',
   },
   {
     name: 'an avatar in any look',
@@ -245,7 +249,7 @@ const KINDS: Row[] = [
     signs: { facts: { asset }, commitments: [] },
     says: /^You offer 0\.01 WETH for “Fathom Club #7”/,
     cheaper: 'You can buy it now for 0.2 ETH.',
-    better: 'Someone else offers 0.05 WETH for it. Its owner sees that one first.',
+    better: 'Someone else offers 0.05 ETH for it. Its owner sees that one first.',
   },
 ];
 
@@ -253,14 +257,20 @@ afterEach(() => sessionStorage.clear());
 
 describe.each(KINDS)('an offer for $name', (row) => {
   const open = async () => {
-    openAction(row.action, ANSWERS);
+    openAction(row.action, ANSWERS, undefined, { walletChain: 1, isWalletSilent: true });
     await row.prepare?.();
     return screen.findByLabelText(row.label);
   };
 
-  test('signs exactly that, and the review says so', async () => {
-    await userEvent.type(await open(), '0.01');
-    await press('Review');
+  test('E458 signs exactly what the review below the fields says', async () => {
+    const price = await open();
+    await userEvent.type(price, '0.0');
+    expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+    await userEvent.type(price, '1{Enter}');
+    expect(await screen.findByText(row.says)).toBeInTheDocument();
+    expect(price).toBeInTheDocument();
+    await press('Sign 2 times');
+    await screen.findByRole('button', { name: 'Stop waiting' });
     const step = readActionDraft(aliceAddress)?.steps.at(-1);
     if (step?.kind !== 'order') throw new Error('An order was to be signed.');
     const { chainId, components, criteria, commitments } = step;
@@ -268,30 +278,32 @@ describe.each(KINDS)('an offer for $name', (row) => {
       ...row.signs,
       facts: { kind: 'offer', unitPrice: HUNDREDTH, ...row.signs.facts },
     });
-    expect(screen.getByText(row.says)).toBeInTheDocument();
   });
 
   test('wraps the missing amount first, and says that it needs a signature', async () => {
     await userEvent.type(await open(), '0.5');
     expect(screen.getByText(/0.5 ETH will be wrapped first/)).toBeInTheDocument();
-    await press('Review');
+    const left = screen.getByText('ETH left afterwards', { selector: 'dt' }).nextElementSibling;
+    expect(left).toHaveTextContent(/^1\.95 ETH, and 0\.5 WETH$/);
     expect(screen.getByText('Signature 1 of 2: wrapping')).toBeInTheDocument();
     expect(
       screen.getByText('0.5 ETH becomes 0.5 WETH, one to one and with no fee.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Sign 2 times' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeInTheDocument();
   });
 
-  test('cannot be reviewed for more than can be wrapped', async () => {
+  test('cannot be signed for more than can be wrapped', async () => {
     await userEvent.type(await open(), '99');
     expect(screen.getByText(/^Not enough WETH: you have .* Offer less, or add ETH/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sign the offer' })).toBeDisabled();
+    expect(screen.getByText('Not enough WETH. Offer less, or add ETH.')).toBeVisible();
   });
 
-  test('cannot be reviewed without a possible end', async () => {
+  test('cannot be signed without a possible end', async () => {
     await userEvent.type(await open(), '0.1');
-    await userEvent.clear(screen.getByLabelText('Expires'));
-    await press('Review');
+    await press('Custom');
+    await userEvent.clear(screen.getByLabelText(/^Last day, in your time zone/));
+    await press('Sign the offer');
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a day between today and');
     expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   });
@@ -307,6 +319,79 @@ describe.each(KINDS)('an offer for $name', (row) => {
     await userEvent.type(price, '0.04');
     expect(screen.queryByText(/sees? that one first/)?.textContent).toBe(row.better);
   });
+});
+
+test('E490 one field selects what a trait’s offer is for, and a line says what fits', async () => {
+  openAction(ofTrait, ANSWERS);
+  const field = await screen.findByRole('combobox', { name: 'Offer for' });
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Only Brass Diving Helmet',
+    `Any ${divingHelmetDetail.rarity} headwear of Fathom Club`,
+    'Any headwear of Fathom Club with 10–14 editions',
+    'Any headwear of Fathom Club',
+    'Any trait of Fathom Club',
+  ]);
+  expect(screen.getByText('Only this trait’s holders can accept.')).toBeVisible();
+  await choose('Any headwear of Fathom Club with 10–14 editions')();
+  expect(screen.getByText('1 trait with 10–14 editions fits.')).toBeVisible();
+  await choose('Any headwear of Fathom Club')();
+  expect(screen.getByText('2 traits fit.')).toBeVisible();
+});
+
+test('E490 a set can’t be selected before its traits have loaded', async () => {
+  openAction(ofTrait, {
+    ...ANSWERS,
+    [`${CRITERIA}&slot=headwear&${BUYER}`]: { body: SETS.slot, until: new Promise(() => {}) },
+  });
+  const option = await screen.findByRole('option', { name: 'Any headwear of Fathom Club' });
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: 'Any trait of Fathom Club' })).toBeEnabled(),
+  );
+  expect(option).toBeDisabled();
+});
+
+describe('E526 while another set loads', () => {
+  const openSet = async (answer: StubbedAnswer) => {
+    openAction(ofAny, { ...ANSWERS, [`${CRITERIA}&${BUYER}&slot=headwear`]: answer });
+    await userEvent.type(await screen.findByLabelText(EDITION), '0.01');
+    expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeEnabled();
+    await select('Slot', 'headwear');
+  };
+
+  test('the review and the form stay in place, and nothing can be signed', async () => {
+    let load = (): void => undefined;
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await openSet({ body: SETS.slot, until: loaded });
+    expect(screen.getByRole('button', { name: 'Finding traits…' })).toBeDisabled();
+    expect(screen.getByText('What your wallet will sign')).toBeVisible();
+    expect(screen.getByText('Any trait of Fathom Club')).toBeVisible();
+    load();
+    expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeEnabled();
+    expect(screen.getByText(/^You offer 0\.01 WETH/)).toHaveTextContent('any headwear');
+  });
+
+  test('and fails, the price stays and the button’s reason says so', async () => {
+    await openSet({ status: 500, body: {} });
+    expect(await screen.findByText('Couldn’t load the matching traits.')).toBeVisible();
+    expect(screen.getByLabelText(/^Price per edition/)).toHaveValue('0.01');
+    expect(screen.getByRole('button', { name: 'Sign the offer' })).toBeDisabled();
+    await select('Slot', 'Any slot');
+    expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeEnabled();
+  });
+});
+
+test('E505 an offer for a set without traits can’t be signed, and says why', async () => {
+  const none = { ...SETS.slot, criteria: { ...SETS.slot.criteria, traits: 0 }, traits: [] };
+  openAction(ofAny, { ...ANSWERS, [`${CRITERIA}&${BUYER}&slot=headwear`]: { body: none } });
+  await select('Slot', 'headwear');
+  expect(await screen.findByText('No trait fits.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign the offer' })).toBeDisabled();
 });
 
 test('the offer form shows the trait’s floor, and says if it’s the own listing', async () => {
@@ -362,6 +447,24 @@ describe('open orders of the user', () => {
       /so 0(\.\d+)? WETH is free\./,
     );
     expect(screen.queryByRole('region', { name: 'Your open offers' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Review' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Sign the offer' })).toBeEnabled();
   });
+});
+
+test('E475 accepting an offer shows the floor next to what is received', async () => {
+  openAction(
+    { kind: 'accept', order: offerByBob },
+    {
+      [ordersOf('listing')]: page({
+        ...ofBob,
+        unitPrice: { chainId: 1, coin: 'native', amount: '200000000000000000' },
+      }),
+    },
+  );
+  const label = await screen.findByText('Floor', { selector: 'dt' });
+  await waitFor(() => expect(label.nextElementSibling).toHaveTextContent('0.2 ETH'));
+  expect(screen.getByText(/below the floor: 0\.2 ETH\./)).toBeVisible();
+  expect(label.closest('dl')).toHaveTextContent(/^Price.*Market fee/);
+  expect(screen.getByText('You get at least')).toBeVisible();
+  expect(screen.queryByText(/^You pay/)).not.toBeInTheDocument();
 });

@@ -24,7 +24,11 @@ const commitment = {
   commitment: `0x${'c1'.repeat(32)}`,
 };
 
-const open = (kind: 'buyPacks' | 'openPacks', answers: Parameters<typeof stubApi>[0] = {}) => {
+const open = (
+  kind: 'buyPacks' | 'openPacks',
+  answers: Parameters<typeof stubApi>[0] = {},
+  packs?: number,
+) => {
   stubApi({
     '/economy/v1/wallets/me/balances': { body: balances },
     '/economy/v1/wallets/me/spending-limits': { body: spendingLimits },
@@ -33,7 +37,8 @@ const open = (kind: 'buyPacks' | 'openPacks', answers: Parameters<typeof stubApi
     'POST /economy/v1/draws/commitments': { status: 201, body: commitment },
     ...answers,
   });
-  const action: Action = { kind, drop: tideOne };
+  const action: Action =
+    kind === 'openPacks' ? { kind, drop: tideOne, packs } : { kind, drop: tideOne };
   return renderActionDialog(action);
 };
 
@@ -73,12 +78,17 @@ test('E171 does not request a signature above your own spending limit', async ()
   await typePacks('1');
   expect(screen.getByRole('alert')).toHaveTextContent(/Your spending limit leaves 0\.01 ETH/);
   expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(screen.getByText('That’s over your spending limit.')).toBeVisible();
 });
 
-test('E172 opening a pack signs the remaining contents, the market’s commitment and random bytes from the browser', async () => {
-  open('openPacks');
-  await typePacks('1');
-  await review();
+const unopened = (count: number) => ({
+  [`/economy/v1/wallets/${aliceAddress}/packs`]: {
+    body: { ...alicePacks, items: alicePacks.items.map((one) => ({ ...one, unopened: count })) },
+  },
+});
+
+test('E172 E452 opening packs starts with the review: the remaining contents, the market’s commitment and random bytes from the browser', async () => {
+  open('openPacks', unopened(1));
   await screen.findByText('What your wallet will sign');
   expect(screen.getByText(/You open one Tide One pack\./)).toBeInTheDocument();
   const step = readActionDraft(aliceAddress)?.steps.at(0);
@@ -86,6 +96,21 @@ test('E172 opening a pack signs the remaining contents, the market’s commitmen
     kind: 'packOpen',
     message: { packs: '1', commitment: commitment.commitment, table: tideOneDetail.left },
   });
+});
+
+test('E452 opens all packs, up to the limit of one signature, and lets the user choose fewer', async () => {
+  open('openPacks', unopened(12));
+  expect(await screen.findByText(/You open 10 Tide One packs\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose how many' }));
+  await typePacks('2');
+  await review();
+  expect(await screen.findByText(/You open 2 Tide One packs\./)).toBeInTheDocument();
+});
+
+test('E452 opens as many packs as were asked for, without a way to a form for a single one', async () => {
+  open('openPacks', unopened(3), 1);
+  expect(await screen.findByText(/You open one Tide One pack\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Choose how many' })).not.toBeInTheDocument();
 });
 
 test('E172 does not request a signature when the remaining contents don’t match their hash', async () => {
@@ -127,4 +152,5 @@ test('E325 while another opening of the drop waits, says so and blocks the revie
   });
   expect(await screen.findByText(/^Someone is opening packs of this drop/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(screen.getByText('Wait for the result of the draw.')).toBeVisible();
 });

@@ -45,10 +45,10 @@ const repriceWhile = (approved: boolean) => {
 };
 
 const REACTIVATED =
-  /^Your listing of .* can be active again after this, and anyone could accept it\.$/;
+  /^Your listing of .* can be active again after this, and anyone could buy it\.$/;
 
 test('T91 the review of a purchase names an old listing that the trait would make active again', async () => {
-  open({ kind: 'buy', order: ofBob, isQuick: true }, dormant('maker-not-the-holder'));
+  open({ kind: 'buy', order: ofBob }, dormant('maker-not-the-holder'));
   expect(await screen.findByText(REACTIVATED)).toHaveTextContent('at 0.1');
 });
 
@@ -57,13 +57,13 @@ test.each([
   ['lacks an approval', dormant('not-approved')],
   ['is on another network', { ...dormant('maker-not-the-holder'), chainId: 137 } as const],
 ])('T91 the review of a purchase names no listing that %s', async (_, order) => {
-  open({ kind: 'buy', order: ofBob, isQuick: true }, order);
+  open({ kind: 'buy', order: ofBob }, order);
   await screen.findByText('What your wallet will sign');
   expect(screen.queryByText(REACTIVATED)).not.toBeInTheDocument();
 });
 
 test('T91 one press puts the cancellation before the purchase', async () => {
-  open({ kind: 'buy', order: ofBob, isQuick: true }, dormant('maker-not-the-holder'));
+  open({ kind: 'buy', order: ofBob }, dormant('maker-not-the-holder'));
   await press('Cancel it first');
   expect(screen.queryByText(REACTIVATED)).not.toBeInTheDocument();
   expect(screen.getByText('Signature 1 of 2: cancellation')).toBeInTheDocument();

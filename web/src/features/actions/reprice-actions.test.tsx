@@ -109,9 +109,9 @@ test('E242 the review warns of a price far below the floor, and of one below an 
   const table = within(await screen.findByRole('table', { name: '2 listings on Ethereum' }));
   const [, warned, own] = table.getAllByRole('row');
   expect(warned).toHaveTextContent('21.7% below the floor');
-  expect(warned).toHaveTextContent('Someone offers more: 0.1 WETH');
+  expect(warned).toHaveTextContent('Someone offers more: 0.1 ETH');
   expect(own).not.toHaveTextContent('below the floor');
-  expect(own).toHaveTextContent('Someone offers more: 0.1 WETH');
+  expect(own).toHaveTextContent('Someone offers more: 0.1 ETH');
   expect(screen.getByText('2 have warnings.')).toBeInTheDocument();
 });
 

@@ -73,15 +73,19 @@ describe('several listings', () => {
     await userEvent.type(field, text);
   };
 
-  test('E377 name the approval that they need before the review', async () => {
+  test('E377 E528 name the approval that they need before the review, and fold why', async () => {
     const items = approvals.items.map((one) => ({ ...one, approved: one.kind !== 'traits' }));
     openAction(action, {
       '/economy/v1/collections': collections,
       '/economy/v1/wallets/me/approvals': { body: { items } },
     });
     expect(
-      await screen.findByText(/^Your wallet also asks you to approve Seaport first\./),
+      await screen.findByText('Your wallet also asks you to approve Seaport first.'),
     ).toBeVisible();
+    const reason = screen.getByText(/^It’s free, and needed only once\./);
+    expect(reason).not.toBeVisible();
+    await userEvent.click(screen.getByText('Why?'));
+    expect(reason).toBeVisible();
   });
 
   test('E100 are priced by the floor or the last sale and a percentage, or by hand where there is neither', async () => {

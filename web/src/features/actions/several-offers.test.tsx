@@ -81,7 +81,7 @@ test('E280 warns of an offer above the floor and of a higher one by someone else
   await type(await priceOf(HELMET), '0.12');
   expect(line).toHaveTextContent('You can buy it now for 0.12 ETH');
   await type(await priceOf(HELMET), '0.09');
-  expect(line).toHaveTextContent('Someone offers 0.09 WETH already');
+  expect(line).toHaveTextContent('Someone offers 0.09 ETH already');
 });
 
 test('E280 does not compare an offer with the user’s own listing and offer', async () => {
@@ -89,7 +89,7 @@ test('E280 does not compare an offer with the user’s own listing and offer', a
   const line = (await priceOf(HELMET)).closest('tr');
   if (line === null) throw new Error('The price is in a line.');
   expect(await priceOf(HELMET)).toHaveValue('');
-  expect(line).toHaveTextContent(/Best offer 0\.09 WETH \(yours\).*Floor 0\.12 ETH, yours/);
+  expect(line).toHaveTextContent(/Best offer 0\.09 ETH \(yours\).*Floor 0\.12 ETH, yours/);
   await type(await priceOf(HELMET), '0.12');
   expect(line).not.toHaveTextContent('You can buy it now');
   await type(await priceOf(HELMET), '0.09');
@@ -103,6 +103,7 @@ test('E280 lines can be taken out, and a total above the balance is refused', as
   await type(screen.getByLabelText('Price of each, in WETH'), '2');
   expect(screen.getByText(/^Not enough WETH: you have .* Offer less, or add ETH/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(screen.getByText('Not enough WETH. Offer less, or add ETH.')).toBeVisible();
   await press('Take out Tin Hat');
   await press('Review');
   expect(await screen.findByText('Signature 2 of 2: offer')).toBeVisible();

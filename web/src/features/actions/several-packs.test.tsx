@@ -109,6 +109,7 @@ test('E282 says of which drop too few packs are left, and continues with the oth
   });
   expect(await screen.findByText('Only 1 pack of Tide Two left.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(screen.getByText('Too few packs are left.')).toBeVisible();
   await press('Continue with what’s left');
   expect(onStart).toHaveBeenCalledWith({
     kind: 'buySeveralPacks',
@@ -128,6 +129,7 @@ test('E282 doesn’t request a signature above the user’s own limit', async ()
     ),
   ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(screen.getByText('That’s over your spending limit.')).toBeVisible();
 });
 
 test('E282 says what is missing when the wallet has too little', async () => {
@@ -137,6 +139,7 @@ test('E282 says what is missing when the wallet has too little', async () => {
   });
   expect(await screen.findByText(/^Not enough ETH: you have /)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(screen.getByText('Not enough ETH. Add ETH to your wallet.')).toBeVisible();
 });
 
 test('E282 offers to load again when what is left can’t be loaded', async () => {

@@ -9,7 +9,7 @@ import { listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { buildOrder, orderHash } from '@trait-market/contract/economy/typed-data';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -48,9 +48,7 @@ describe('a trade', () => {
     expect(
       screen.getByText(wholeItem(`You get 1 × ${quotedName('Tomato Fez', '99')}.`)),
     ).toBeInTheDocument();
-    expect(
-      screen.getByText(/your listings already offer 3\. With this order, you’d offer 5\./),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/and would offer 5\. Orders that/)).toBeInTheDocument();
     expect(
       screen.getByText(
         wholeItem(`It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`),
@@ -72,6 +70,38 @@ describe('a trade', () => {
       await userEvent.type(quantity, count, before);
       expect(screen.getByText(`${count} × Brass Diving Helmet`)).toBeVisible();
     }
+  });
+
+  test('E521 pressing the card of a trait gives one edition, pressing it again gives none, and the field gives several', async () => {
+    trade();
+    const field = await screen.findByRole('textbox', {
+      name: 'Editions of Brass Diving Helmet to give, out of 3',
+    });
+    const tick = screen.getByRole('checkbox', { name: /Brass Diving Helmet/ });
+    const card = within(screen.getByRole('group', { name: 'What you give for one edition' }));
+    const given = screen.getByRole('region', { name: 'You give' });
+    expect(tick).not.toBeChecked();
+    for (const toggle of [
+      () => userEvent.click(card.getByText('Brass Diving Helmet')),
+      async () => {
+        tick.focus();
+        await userEvent.keyboard(' ');
+      },
+    ]) {
+      await toggle();
+      expect(tick).toBeChecked();
+      expect(field).toHaveValue('1');
+      expect(given).toHaveTextContent('Brass Diving Helmet');
+      await toggle();
+      expect(tick).not.toBeChecked();
+      expect(field).toHaveValue('');
+      expect(given).toHaveTextContent('Nothing yet');
+    }
+    await userEvent.type(field, '2');
+    expect(tick).toBeChecked();
+    expect(given).toHaveTextContent('2 × Brass Diving Helmet');
+    await userEvent.click(card.getByText('Brass Diving Helmet'));
+    expect(field).toHaveValue('');
   });
 
   test('E388 an own trait names its collection, and a single edition is given by a tick', async () => {
@@ -169,15 +199,13 @@ describe('accepting a trade that promises what an avatar wears', () => {
       },
     );
 
-  test('says so before and during the review', async () => {
+  test('says so above the button that signs', async () => {
     accept(order);
-    expect(await screen.findByText(PROMISE)).toBeInTheDocument();
-    await press('Review');
-    expect(await screen.findByText(wholeItem(`You get ${fathom}.`))).toBeInTheDocument();
-    expect(screen.getByText(wholeItem(PROMISE))).toBeInTheDocument();
+    expect(await screen.findByText(wholeItem(PROMISE))).toBeInTheDocument();
+    expect(screen.getByText(wholeItem(`You get ${fathom}.`))).toBeInTheDocument();
   });
 
-  test('T62 says what else it wears now that is not promised, before and during the review', async () => {
+  test('T62 says what else it wears now that is not promised', async () => {
     const [helmetWorn] = worn;
     const eyes = { ...helmetWorn, id: 'eyes', tokenId: '77', value: 'Laser Eyes', slot: 'eyes' };
     accept(order, {
@@ -186,11 +214,8 @@ describe('accepting a trade that promises what an avatar wears', () => {
       },
     });
     const unpromised = `${fathom} also wears “Laser Eyes” (#77) as its eyes now. None of that is promised: it can be changed until someone accepts.`;
-    expect(await screen.findByText(unpromised)).toBeInTheDocument();
-    expect(screen.getByText(PROMISE)).toBeInTheDocument();
-    await press('Review');
-    expect(await screen.findByText('What your wallet will sign')).toBeInTheDocument();
-    expect(screen.getByText(wholeItem(unpromised))).toBeInTheDocument();
+    expect(await screen.findByText(wholeItem(unpromised))).toBeInTheDocument();
+    expect(screen.getByText(wholeItem(PROMISE))).toBeInTheDocument();
   });
 
   test('shows the numbers when the names are unavailable', async () => {
@@ -199,14 +224,15 @@ describe('accepting a trade that promises what an avatar wears', () => {
     });
     expect(
       await screen.findByText(
-        `It’s valid only while ${fathom} wears the trait (#${tokenId}) as its headwear.`,
+        wholeItem(`It’s valid only while ${fathom} wears the trait (#${tokenId}) as its headwear.`),
       ),
     ).toBeInTheDocument();
   });
 
   test('E16 cannot be signed when its promises are not those that were signed', async () => {
     accept({ ...order, commitments: [] });
-    await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('This order doesn’t match its signature');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This order doesn’t match its signature',
+    );
   });
 });

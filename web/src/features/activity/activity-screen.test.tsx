@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { activityFilter } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { ActivityScreen } from './activity-screen';
@@ -35,6 +36,13 @@ test('describes what happened in sentences, with links to the people and the ite
   );
   expect(screen.getByText('900 events')).toBeInTheDocument();
   expect(requests).toContain(`${ACTIVITY}?type=sale&type=listing&type=offer&limit=60`);
+});
+
+test('E424 own events are marked on their pictures, and their sentences don’t change', async () => {
+  stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
+  renderScreen(<ActivityScreen />, { at: '/activity', session: signedInAsAlice });
+  const event = (await screen.findByRole('link', { name: 'alice' })).closest('li');
+  expect(event).toHaveTextContent(/^You\s?alice sold Brass Diving Helmet to /);
 });
 
 test('can be narrowed down by type, collection and network, in the address', async () => {

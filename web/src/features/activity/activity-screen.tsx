@@ -103,17 +103,17 @@ function Events() {
     setParams(written);
   };
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <div className="page-columns py-6 sm:py-8">
       <PageHeading title="Activity" canonical={canonicalActivity(filter)} />
-      <div className="mt-8">
-        <ActivityFilters filter={filter} activities={activities} onChange={change} />
+      <div className="mt-6">
+        <ActivityFilters filter={filter} usual={USUAL} activities={activities} onChange={change} />
       </div>
       <p
         id="results"
         ref={summary}
         role="status"
         tabIndex={-1}
-        className="mt-8 mb-4 scroll-mt-24 text-sm text-muted tabular-nums"
+        className="my-4 scroll-mt-24 text-sm text-muted tabular-nums"
       >
         {first !== undefined && !isPlaceholderData ? countText(first.total) : '\u00A0'}
       </p>
@@ -138,7 +138,7 @@ function Events() {
               }}
             />
           )}
-          <ActivityList activities={activities} now={activity.fetchedAt} you={address} />
+          <ActivityList activities={activities} now={activity.fetchedAt} marked={address} />
         </div>
       )}
       {isMoreMissing && fetchMore && (

@@ -1,17 +1,40 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 
 import { Estimate } from '@/components/economy/prices/estimate';
+import { AddToCart } from '@/components/economy/items/add-to-cart';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { PartyLink } from '@/components/economy/people/party-link';
+import { ReservedForYou } from '@/components/economy/reserved/reserved-for-you';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { useListing } from './use-listing';
+import { useReservedAvatar } from './use-reserved-avatar';
 
 type AvatarActionsProps = { avatar: AvatarDetail; isOwn: boolean };
 
-function AvatarPrice({ avatar: { price, worn } }: { avatar: AvatarDetail }) {
-  if (price === null) return <p className="text-muted">Not for sale</p>;
+function NotForSale({ avatar }: { avatar: AvatarDetail }) {
+  const { made, forUser } = useReservedAvatar(avatar);
+  const buyer = made[0]?.reservedFor;
+  // What is reserved for the user takes the place of this line, because further lines would move the page.
+  if (forUser.length > 0) return null;
+  return (
+    <p className="text-muted">
+      {buyer === undefined ? (
+        'Not for sale'
+      ) : (
+        <>
+          For sale only to <PartyLink party={buyer} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function AvatarPrice({ avatar }: { avatar: AvatarDetail }) {
+  const { price, worn } = avatar;
+  if (price === null) return <NotForSale avatar={avatar} />;
   const count = worn.length === 1 ? 'the trait it wears' : `the ${worn.length} traits it wears`;
   return (
     <div>
@@ -38,6 +61,7 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
   return (
     <div className="mt-6 grid gap-4">
       <AvatarPrice avatar={avatar} />
+      <ReservedForYou item={{ kind: 'avatar', avatar }} />
       <div className="flex flex-wrap gap-3">
         {askPrice && (
           <Button
@@ -49,6 +73,7 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
             Buy for <span translate="no">{exactPrice(askPrice)}</span>
           </Button>
         )}
+        {askPrice && <AddToCart order={listing} />}
         {isOwn ? (
           <>
             <Button size="lg" onClick={() => start({ kind: 'listAvatar', collection, tokenId })}>

@@ -3,6 +3,7 @@ import { type Price, SLOTS } from '@trait-market/contract/economy/shared';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { asksForAvatar } from '@/lib/economy/avatars/about-avatar';
@@ -66,7 +67,7 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
           )
         }
       >
-        {bestOffer ? <PriceText price={bestOffer} format={exactPrice} /> : 'No offers'}
+        {bestOffer ? <PriceText price={nativePrice(bestOffer)} format={exactPrice} /> : 'No offers'}
       </Fact>
       <Fact
         name="Last sale"
@@ -81,7 +82,11 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
           )
         }
       >
-        {lastSale ? <PriceText price={lastSale.price} format={exactPrice} /> : 'Never sold'}
+        {lastSale ? (
+          <PriceText price={nativePrice(lastSale.price)} format={exactPrice} />
+        ) : (
+          'Never sold'
+        )}
       </Fact>
       <Fact name="Rank" note="in its collection">
         {`${ordinal(rank.place)} of ${grouped(rank.of)}`}

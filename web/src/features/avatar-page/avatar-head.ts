@@ -1,6 +1,9 @@
 export const avatarHead = {
-  row: 'grid items-start gap-8 md:grid-cols-12 lg:gap-12',
-  picture: 'md:col-span-6',
-  words: 'min-w-0 md:col-span-6',
-  facts: 'mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 xl:grid-cols-3',
+  row: 'grid items-start gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12',
+  picture: 'max-md:mb-2 lg:row-span-2',
+  words: 'min-w-0',
+  /** On tablets across both columns, because the picture is shorter than all words. */
+  more: 'min-w-0 md:max-lg:col-span-2',
+  facts:
+    'grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 md:max-lg:grid-cols-3 xl:grid-cols-3',
 } as const;

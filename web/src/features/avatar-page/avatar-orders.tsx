@@ -7,6 +7,8 @@ import { TradePictures } from '@/components/economy/trade-pictures';
 import { TradeTerms } from '@/components/economy/trade-terms';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { OrderTag } from '@/components/economy/reserved/order-tag';
+import { WrappedHint } from '@/components/economy/prices/wrapped-hint';
 import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
@@ -16,7 +18,10 @@ import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { useRepriced } from '@/lib/economy/orders/use-repriced';
 import { useSession } from '@/lib/session/use-session';
+
+import { useReservedAvatar } from './use-reserved-avatar';
 
 type Avatar = Pick<AvatarDetail, 'collection' | 'tokenId'>;
 
@@ -39,6 +44,7 @@ function Terms({ order }: { order: AvatarOrder }) {
 
 function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isOwn: boolean }) {
   const { address } = useSession();
+  const repricedOf = useRepriced();
   const canAct = isOwn || isOwnOrder(order, address) || !asksForAvatar(order, avatar);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline py-3 first:border-t-0">
@@ -48,6 +54,7 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
           <Terms order={order} />
         </p>
         {order.unitPrice && order.kind !== 'trade' && <RowEstimate price={order.unitPrice} />}
+        {order.reservedFor && <OrderTag order={order} isOwn={isOwnOrder(order, address)} />}
         <p className="mt-0.5 text-sm break-words text-muted">
           {order.committedTo.length === 0 ? (
             'Whatever it wears'
@@ -67,6 +74,7 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
       {canAct && (
         <OrderAction
           order={order}
+          {...repricedOf(order)}
           {...(order.kind === 'listing'
             ? { label: 'Buy' }
             : {
@@ -85,14 +93,25 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
 export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: boolean }) {
   const query = useAvatarOrders(avatar);
   const { data, error } = query;
+  const { made, forUser } = useReservedAvatar(avatar);
+  const reserved = [...forUser, ...made];
+  const orders = data && [...reserved, ...data.items];
   return (
-    <Section title="Listings, offers and trades" count={data?.total}>
-      {data &&
-        (data.items.length === 0 ? (
+    <Section
+      title="Listings, offers and trades"
+      count={data && data.total + reserved.length}
+      aside={
+        data?.items.some(({ kind }) => kind === 'offer') && (
+          <WrappedHint chains={[avatar.chainId]} />
+        )
+      }
+    >
+      {orders &&
+        (orders.length === 0 ? (
           <p className="text-sm text-muted">No listings, offers or trades for it yet.</p>
         ) : (
           <ul>
-            {data.items.map((order) => (
+            {orders.map((order) => (
               <Row key={order.hash} order={order} avatar={avatar} isOwn={isOwn} />
             ))}
           </ul>

@@ -44,6 +44,8 @@ export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
           <Skeleton className="mt-4 h-8 w-60 max-w-full rounded-control" />
           <Skeleton className="mt-6 w-40 rounded-control font-display text-xl">&nbsp;</Skeleton>
           <Skeleton className="mt-4 h-12 w-56 rounded-control" />
+        </div>
+        <div className={avatarHead.more}>
           <div className={avatarHead.facts}>
             {Array.from({ length: FACTS }, (_, position) => (
               <div key={position} className="grid content-start gap-0.5">

@@ -244,7 +244,7 @@ test('E133 shows the best offer, the last sale, and the number of sales', async 
   show();
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
   expect(await screen.findByText('Not for sale')).toBeVisible();
-  expect(fact('Best offer')).toHaveTextContent('0.8 WETH');
+  expect(fact('Best offer')).toHaveTextContent('0.8 ETH');
   expect(fact('Last sale')).toHaveTextContent('0.7 ETH');
   expect(await screen.findByText('Sold once')).toBeVisible();
 });

@@ -136,9 +136,14 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
             <CompareAvatarButton avatar={avatar} />
           </div>
           <AvatarActions avatar={avatar} isOwn={isOwn} />
+        </div>
+        <div className={avatarHead.more}>
           <AvatarFacts avatar={avatar} at={at} />
           {isOwn && <EditorLinks avatar={avatar} />}
-          <ShareActions of={shareableItem({ kind: 'avatar', avatar })} className="mt-6" />
+          <ShareActions
+            of={{ ...shareableItem({ kind: 'avatar', avatar }), isOwnAvatar: isOwn }}
+            className="mt-6"
+          />
           <p className="mt-5">
             <Link
               to={paths.playgroundWith(avatar)}
@@ -151,8 +156,10 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
       </div>
       <div className="mt-14 grid gap-14">
         <Wardrobe avatar={avatar} />
-        <AvatarOrders avatar={avatar} isOwn={isOwn} />
-        <AvatarEvents avatar={avatar} />
+        <div className="grid items-start gap-x-12 gap-y-14 lg:grid-cols-2">
+          <AvatarOrders avatar={avatar} isOwn={isOwn} />
+          <AvatarEvents avatar={avatar} />
+        </div>
         <OwnerHistory avatar={avatar} />
         {hasLooks && (
           <div id="looks" className="scroll-mt-24">

@@ -71,6 +71,15 @@ test('E294 lists every owner with the date, how they got it and for how much, ne
   );
 });
 
+test('a sale can be opened to share it, as on a trait’s page, and other transfers can’t', async () => {
+  show();
+  const shares = await screen.findAllByRole('button', { name: /^Share the sale of/ });
+  expect(shares).toHaveLength(1);
+  await userEvent.click(shares[0] ?? document.body);
+  const dialog = await screen.findByRole('dialog', { name: 'Fathom Club #7' });
+  expect(dialog).toHaveTextContent('Sold for 0.7 ETH');
+});
+
 test('E285 shows network, standard, contract and token id, and copies them whole', async () => {
   show();
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;

@@ -2,6 +2,7 @@ import type { Activity } from '@trait-market/contract/economy/activity';
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
+import { ShareSale } from '@/components/economy/activity/share-sale';
 import { Day } from '@/components/economy/activity/day';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
@@ -62,6 +63,7 @@ function OwnerRow({ activity, avatar }: { activity: Activity; avatar: AvatarId }
             isIcon
             className="inline-flex size-6 items-center justify-center"
           />
+          {activity.type === 'sale' && <ShareSale sale={activity} />}
         </span>
       </span>
     </li>

@@ -33,6 +33,9 @@ type AvatarTileProps = {
   eager: boolean;
   onBuy: (() => void) | undefined;
   isBuying: boolean;
+  isInCart: boolean;
+  /** Adds the avatar to the cart, or removes it; undefined if it can't be. */
+  onCart: (() => void) | undefined;
   isCompared: boolean;
   onCompare: () => void;
   Estimate: CardEstimate | undefined;
@@ -43,12 +46,15 @@ export function AvatarTile({
   eager,
   onBuy,
   isBuying,
+  isInCart,
+  onCart,
   isCompared,
   onCompare,
   Estimate,
 }: AvatarTileProps) {
   const { imageUrl, rank, price, lastSale, owner } = avatar;
   const name = avatarName(avatar);
+  const cartText = isInCart ? 'In cart' : 'Add to cart';
   return (
     <div>
       <Link to={paths.avatar(avatar)} className="group block rounded-card">
@@ -75,7 +81,7 @@ export function AvatarTile({
           {Estimate && price && <Estimate price={price} />}
         </span>
       </Link>
-      <span className="card-facts rows-only">
+      <span className="card-facts">
         <LastSale sale={lastSale} />
         <span className="truncate">
           Owned by <PartyLink party={owner} />
@@ -90,6 +96,17 @@ export function AvatarTile({
               aria-label={`Buy ${name} for ${shortPrice(price)}`}
             >
               {isBuying ? '…' : 'Buy'}
+            </button>
+          )}
+          {onCart && (
+            <button
+              name="cart"
+              onClick={onCart}
+              disabled={isBuying}
+              aria-pressed={isInCart}
+              aria-label={`${cartText}: ${name}`}
+            >
+              {cartText}
             </button>
           )}
           <button aria-pressed={isCompared} aria-label={`Compare ${name}`} onClick={onCompare}>

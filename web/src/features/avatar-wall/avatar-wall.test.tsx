@@ -8,8 +8,9 @@ import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
+import { cart } from '@/lib/cart/cart';
 import { compared } from '@/lib/compare/compared';
 import { comparedText } from '@/lib/storage';
 import { stubActions } from '@/testing/actions/actions-stub';
@@ -37,6 +38,8 @@ const show = (
   const { whereabouts } = renderScreen(acting(<AvatarWall />), { at, ...options });
   return { ...api, start, whereabouts };
 };
+
+afterEach(cart.clear);
 
 const lastOf = (requests: readonly string[]) =>
   requests.findLast((one) => one !== '/economy/v1/rates');
@@ -93,7 +96,6 @@ test('E132 Buy opens the review of its listing', async () => {
   expect(start).toHaveBeenLastCalledWith({
     kind: 'buy',
     order: expect.objectContaining({ hash: listingOfFathom7.hash }),
-    isQuick: true,
   });
 });
 
@@ -255,4 +257,32 @@ test('E391 a saved search shows its avatars with all its filters, whatever was s
   });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
+});
+
+test('E515 an avatar is added to the cart from its card, and removed by a second press', async () => {
+  const host = 'https://avatar-cart-flags.example';
+  show(
+    { [`${host}/api/features/sdk`]: { body: { features: { cart: { defaultValue: true } } } } },
+    { appConfig: { featureFlags: { host, clientKey: 'sdk', usageUrl: null } } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Fathom Club #7' }));
+  const remove = await screen.findByRole('button', { name: 'In cart: Fathom Club #7' });
+  expect(remove).toHaveAttribute('aria-pressed', 'true');
+  expect(cart.read()).toMatchObject([
+    {
+      hash: listingOfFathom7.hash,
+      quantity: 1,
+      name: 'Fathom Club #7',
+      avatar: { collection: 'fathom-club', tokenId: '7' },
+      price: listingOfFathom7.unitPrice,
+    },
+  ]);
+  await userEvent.click(remove);
+  expect(cart.read()).toEqual([]);
+});
+
+test('E515 without the cart, an avatar’s card has no button for it', async () => {
+  show();
+  await cards();
+  expect(screen.queryByRole('button', { name: /Add to cart/ })).not.toBeInTheDocument();
 });

@@ -20,10 +20,12 @@ import { SavedSearchesButton } from '@/components/saved-searches/saved-searches-
 import { ShowMore } from '@/components/show-more';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
+import { cart } from '@/lib/cart/cart';
 import { compared } from '@/lib/compare/compared';
 import { toggleCompared } from '@/lib/compare/toggle-compared';
 import { avatarId } from '@/lib/economy/avatars/avatar-id';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { lazyModule } from '@/lib/lazy-module';
 import { useServerMeta } from '@/lib/rendering/server-render';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
@@ -64,7 +66,7 @@ function WallLoading() {
   return (
     <>
       <LoadingText>Loading avatars</LoadingText>
-      <ul aria-hidden className={wallGrid}>
+      <ul aria-hidden className={`${wallGrid} avatar-cards`}>
         {Array.from({ length: CARDS }, (_, position) => (
           <li key={position}>
             <Skeleton className="aspect-square w-full rounded-card" />
@@ -93,6 +95,8 @@ export function AvatarWall() {
   const { address: reader } = useSession();
   const { buy, buying } = useBuy();
   const chosen = useStore(compared, NONE);
+  const inCart = useStore(cart, NONE);
+  const hasCart = useFeatureEnabled('cart') === true;
   const Estimate = useCardParts()?.CardEstimate;
   const { summary, restart } = useRestart();
   const facets = first?.facets;
@@ -135,7 +139,7 @@ export function AvatarWall() {
       summaryRef={summary}
       tools={
         <>
-          <ViewButton />
+          <ViewButton list="wall" />
           <SavedSearchesButton code={searchesCode} dialog={{ query, facets, onChange: show }} />
           <div className="flex flex-wrap gap-3">
             <FiltersButton count={filters.length} result={result} list={list} />
@@ -178,9 +182,13 @@ export function AvatarWall() {
           aria-busy={isPlaceholderData}
           className={cn('transition-opacity', isPlaceholderData && 'opacity-50')}
         >
-          <ul aria-label="Avatars" className={wallGrid}>
+          <ul aria-label="Avatars" className={`${wallGrid} avatar-cards`}>
             {items.map((avatar, position) => {
               const isOwn = reader !== undefined && isSameAddress(avatar.owner.address, reader);
+              const line = inCart.find(
+                (one) => one.avatar && idOfCard(one.avatar) === idOfCard(avatar),
+              );
+              const canAdd = hasCart && !isOwn && avatar.price !== null;
               return (
                 <li key={idOfCard(avatar)} className="min-w-0">
                   <AvatarTile
@@ -188,6 +196,14 @@ export function AvatarWall() {
                     eager={position < EAGER}
                     onBuy={isOwn ? undefined : () => void buy(avatar)}
                     isBuying={buying === idOfCard(avatar)}
+                    isInCart={line !== undefined}
+                    onCart={
+                      line
+                        ? () => cart.remove(line.hash)
+                        : canAdd
+                          ? () => void buy(avatar, true)
+                          : undefined
+                    }
                     Estimate={Estimate}
                     isCompared={chosen.some(({ id }) => id === avatarId(avatar))}
                     onCompare={() =>

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AvatarCard } from '@trait-market/contract/economy/avatars';
+import type { Order } from '@trait-market/contract/economy/orders';
 import { useState } from 'react';
 
 import { useActions } from '@/lib/actions/actions-context';
 import { AppError, errorText } from '@/lib/app-error';
+import { cart, MAX_LINES } from '@/lib/cart/cart';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { isListingOfAvatar } from '@/lib/economy/avatars/about-avatar';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { economyKeys } from '@/lib/economy/queries/keys';
@@ -15,13 +19,30 @@ import { toasts } from '@/lib/toasts';
 
 import { idOfCard } from './use-avatar-wall';
 
+const FULL = {
+  kind: 'error',
+  header: 'Your cart is full',
+  description: `A cart holds up to ${MAX_LINES} listings. Buy or remove some first.`,
+} as const;
+
+const putAside = (avatar: AvatarCard, order: Order): void => {
+  if (!cart.add(order)) return toasts.show(FULL);
+  const price = order.unitPrice ? ` for ${exactPrice(order.unitPrice)}` : '';
+  toasts.show({
+    kind: 'notice',
+    header: 'Added to your cart',
+    description: `${avatarName(avatar)}${price}`,
+  });
+};
+
+/** Buys an avatar of a card, or adds its listing to the cart. */
 export const useBuy = () => {
   const { start } = useActions();
   const { address } = useSession();
   const queryClient = useQueryClient();
   const [buying, setBuying] = useState<string>();
 
-  const buy = async (avatar: AvatarCard): Promise<void> => {
+  const buy = async (avatar: AvatarCard, isForCart = false): Promise<void> => {
     const { collection, tokenId } = avatar;
     setBuying(idOfCard(avatar));
     try {
@@ -33,7 +54,8 @@ export const useBuy = () => {
       });
       const listings = body.items.filter((order) => isListingOfAvatar(order, avatar));
       const order = bestOfOthers(listings, address);
-      if (order) start({ kind: 'buy', order, isQuick: true });
+      if (order && isForCart) putAside(avatar, order);
+      else if (order) start({ kind: 'buy', order });
       else {
         void refreshEconomy(queryClient);
         toasts.show({

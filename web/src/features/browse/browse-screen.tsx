@@ -120,7 +120,7 @@ export function BrowseScreen() {
           <Button variant="outline" onClick={() => setSelected(selected ? undefined : new Map())}>
             {selected ? 'Done' : 'Select'}
           </Button>
-          <ViewButton />
+          <ViewButton list="wall" />
           <SavedSearchesButton code={searchesCode} dialog={{ query, facets, onChange: change }} />
           <div className="flex flex-wrap gap-3">
             <FiltersButton count={filters.length} result={result} list={list} />

@@ -1,5 +1,6 @@
 import { countText } from '@/components/market-filters/filter';
 import type { ActiveFilter } from '@/components/market-filters/filter-set';
+import { EmptyFrame } from '@/components/page/empty-frame';
 import { Button } from '@/components/ui/button';
 import { NoMatches } from '@/components/market-filters/no-matches';
 import { economyKeys } from '@/lib/economy/queries/keys';
@@ -53,22 +54,21 @@ function NoTraitNamed({ name, cleared, onChange }: OnlyNamedProps) {
   const asFilters = facets && nameAsFilters(name, facets.collection);
   const others = [...(collections > 0 ? ['collections'] : []), ...(avatars > 0 ? ['avatars'] : [])];
   return (
-    <div className="max-w-text py-8">
+    <EmptyFrame>
       <h2 className="font-display text-lg font-bold">No trait has this name</h2>
       <p className="mt-2 text-muted">
         {others.length > 0
           ? `The ${others.join(' and ')} that match it are above.`
           : 'Check the spelling, or try a shorter name, a kind of trait (such as “eyes”) or a collection.'}
       </p>
-      <div className="mt-4 grid justify-items-start">
-        <div className="min-h-10 max-w-full">
-          {asFilters && <AsFilters query={asFilters} onChange={onChange} />}
-        </div>
-        <Button variant="link" className="mt-2 -ml-4" onClick={() => onChange(cleared)}>
+      {/* The link comes first, because the button would move it when it has loaded. */}
+      <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2">
+        <Button variant="link" className="-ml-4" onClick={() => onChange(cleared)}>
           Show everything
         </Button>
+        {asFilters && <AsFilters query={asFilters} onChange={onChange} />}
       </div>
-    </div>
+    </EmptyFrame>
   );
 }
 
@@ -78,12 +78,12 @@ export function EmptyResults({ name, filters, cleared, onChange }: EmptyResultsP
   });
   if (filters.length === 0)
     return (
-      <div className="max-w-text py-8">
+      <EmptyFrame>
         <h2 className="font-display text-lg font-bold">The market is empty</h2>
         <p className="mt-2 text-muted">
           There are no traits yet. They appear here when they’re minted or taken off an avatar.
         </p>
-      </div>
+      </EmptyFrame>
     );
   if (name !== '' && filters.length === 1)
     return <NoTraitNamed name={name} cleared={cleared} onChange={onChange} />;

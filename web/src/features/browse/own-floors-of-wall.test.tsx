@@ -67,7 +67,7 @@ test('E411 a card whose only listing is the user’s own leads to the listing an
   show({ floor: null });
   expect(
     await screen.findByRole('link', { name: 'Manage your listing of Brass Diving Helmet' }),
-  ).toHaveAttribute('href', '/dashboard?view=orders');
+  ).toHaveAttribute('href', '/dashboard?view=orders&name=Brass%20Diving%20Helmet');
   expect(screen.getByText('Yours')).toBeVisible();
   expect(buttons()).toEqual(['Compare']);
 });

@@ -118,7 +118,7 @@ const Place = memo(function Place({
           estimate={(Estimate && trait.floor && <Estimate price={trait.floor} />) ?? null}
           eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
         />
-        <span className="card-facts rows-only">
+        <span className="card-facts">
           <LastSale sale={lastSale} />
           <span>{`${listed} of ${editions} listed`}</span>
         </span>

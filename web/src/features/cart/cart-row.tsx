@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { PictureLink } from '@/components/picture-link';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Button } from '@/components/ui/button';
@@ -12,6 +13,7 @@ import { paths } from '@/config/paths';
 import { cart } from '@/lib/cart/cart';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { itemCollection } from '@/lib/economy/orders/item-words';
 import { plainText } from '@/lib/format/plain-text';
 
 import type { StandingLine } from './use-cart';
@@ -93,10 +95,7 @@ function Origin({ standing }: Pick<StandingLine, 'standing'>) {
     );
   const { chainId, maker, gives } = standing.order;
   const [item] = gives;
-  const collection =
-    item?.kind === 'trait'
-      ? collections?.find(({ slug }) => slug === item.trait.collection)
-      : undefined;
+  const collection = collections?.find(({ slug }) => item && slug === itemCollection(item));
   return (
     <p className="flex min-h-[2lh] flex-wrap content-start gap-x-3 text-sm text-muted sm:min-h-lh">
       {collection && <span>{plainText(collection.name)}</span>}
@@ -109,16 +108,19 @@ function Origin({ standing }: Pick<StandingLine, 'standing'>) {
 }
 
 export function CartRow({ line, standing }: StandingLine) {
-  const name = plainText(line.name) || 'Unnamed trait';
+  const name = plainText(line.name) || (line.avatar ? 'Unnamed avatar' : 'Unnamed trait');
+  const path = line.avatar ? paths.avatar(line.avatar) : paths.trait(line.traitId ?? '');
   const isForSale = standing.kind === 'forSale';
   const cannotBeBought = standing.kind === 'gone' || standing.kind === 'own';
   const quantity = isForSale ? standing.quantity : line.quantity;
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-4 first:border-t-0">
-      <Thumbnail src={line.imageUrl} size={64} eager className="size-16" />
+      <PictureLink to={path}>
+        <Thumbnail src={line.imageUrl} size={64} eager className="size-16" />
+      </PictureLink>
       <div className="grid min-w-0 gap-1.5">
         <Link
-          to={paths.trait(line.traitId)}
+          to={path}
           className="line-clamp-2 font-display font-bold wrap-anywhere hover:underline"
         >
           {name}

@@ -1,5 +1,6 @@
 import type { ListingNow } from '@trait-market/contract/economy/listings';
 import type { Order } from '@trait-market/contract/economy/orders';
+import { listingOfFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
 import { balances, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
@@ -71,6 +72,24 @@ test('buys everything still available together, and shows the cost and the fees'
   });
 });
 
+test('E506 phones have the total and the Buy button in a bar at the bottom', async () => {
+  const orders = [orderAt(1), orderAt(2, { remaining: 3 })];
+  cart.add(orderAt(1));
+  cart.add(orderAt(2, { remaining: 3 }), 2);
+  const { start } = show(orders.map(there));
+  const bar = within(await screen.findByRole('region', { name: 'Buy your cart' }));
+  expect(bar.getByText('0.36 ETH')).toBeVisible();
+  await userEvent.click(bar.getByRole('button', { name: 'Buy 3 editions of 1 trait' }));
+  expect(start).toHaveBeenCalledWith(expect.objectContaining({ kind: 'buySeveral' }));
+});
+
+test('E506 a cart without anything to buy has no bar', async () => {
+  cart.add(orderAt(1));
+  show([{ hash: hashAt(1), listing: null, next: null }]);
+  await screen.findByText('Nothing in your cart can be bought right now.');
+  expect(screen.queryByRole('region', { name: 'Buy your cart' })).not.toBeInTheDocument();
+});
+
 test('a line names its collection, network and seller, and the price of each edition', async () => {
   cart.add(orderAt(1, { remaining: 3 }), 2);
   show([there(orderAt(1, { remaining: 3 }))]);
@@ -95,7 +114,8 @@ test('E81 shows a listing that has gone with the price of the next one, which ca
   expect(await screen.findByText(/It’s no longer for sale/)).toHaveTextContent(
     'It’s no longer for sale. The next one costs 0.15 ETH, 0.03 ETH more.',
   );
-  expect(screen.getByRole('button', { name: 'Buy 1 trait' })).toBeEnabled();
+  const total = within(screen.getByRole('region', { name: 'Total' }));
+  expect(total.getByRole('button', { name: 'Buy 1 trait' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Take the next one' }));
   expect(cart.read().map(({ hash }) => hash)).toEqual([hashAt(9), hashAt(2)]);
 });
@@ -131,24 +151,80 @@ test('a line can be removed, and the cart emptied', async () => {
   expect(cart.read()).toEqual([]);
 });
 
-test('adds as many of a collection’s cheapest traits to the cart as asked', async () => {
-  const { requests } = show([], anonymous, [orderAt(1), orderAt(2, { remaining: 4 }), orderAt(3)]);
+const traitAt = (position: number, id: string, change: Partial<Order> = {}): Order =>
+  orderAt(position, {
+    gives: listing.gives.map((item) =>
+      item.kind === 'trait' ? { ...item, trait: { ...item.trait, id } } : item,
+    ),
+    ...change,
+  });
+const addCheapest = () => screen.findByRole('button', { name: 'Add the cheapest' });
+const wantMany = async (text: string) => {
   const many = await screen.findByRole('textbox', { name: 'How many' });
   await userEvent.clear(many);
-  await userEvent.type(many, '3');
+  await userEvent.type(many, text);
+};
+const inCart = () => cart.read().map(({ hash, quantity }) => [hash, quantity]);
+
+test('E461 adds different traits of a collection, cheapest first, and states their total before', async () => {
+  const first = [traitAt(1, 'hat'), traitAt(2, 'hat', { remaining: 4 }), traitAt(3, 'cap')];
+  show([], anonymous, [], {
+    '/economy/v1/listings?chainId=1&collection=fathom-club&limit=60': {
+      body: { items: first, nextCursor: 'more', total: 4 },
+    },
+    '/economy/v1/listings?chainId=1&collection=fathom-club&limit=60&cursor=more': {
+      body: { items: [traitAt(4, 'fez')], nextCursor: null, total: 4 },
+    },
+  });
+  await wantMany('2');
+  expect(await screen.findByText('2 traits for 0.24 ETH in total')).toBeVisible();
+  await wantMany('5');
+  expect(
+    await screen.findByText('3 traits for 0.36 ETH in total, all different ones'),
+  ).toBeVisible();
+  await userEvent.click(await addCheapest());
+  expect(await screen.findByText('Added 3 traits. There are no more for sale.')).toBeVisible();
+  expect(inCart()).toEqual([
+    [hashAt(1), 1],
+    [hashAt(3), 1],
+    [hashAt(4), 1],
+  ]);
+});
+
+test('E461 adds as many editions of the same trait as are allowed, up to a price', async () => {
+  const { requests } = show([], anonymous, [orderAt(1), orderAt(2, { remaining: 4 }), orderAt(3)]);
+  await wantMany('3');
   await userEvent.type(screen.getByRole('textbox', { name: /Maximum price/ }), '0.2');
-  await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Allow the same trait/ }));
+  expect(await screen.findByText('3 editions of 1 trait for 0.36 ETH in total')).toBeVisible();
+  await userEvent.click(await addCheapest());
   expect(await screen.findByText('Added 3 editions of 1 trait, cheapest first.')).toBeVisible();
-  expect(cart.read().map(({ hash, quantity }) => [hash, quantity])).toEqual([
+  expect(inCart()).toEqual([
     [hashAt(1), 1],
     [hashAt(2), 2],
   ]);
   expect(requests.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
 });
 
+test('E461 adds nothing at a higher total than stated', async () => {
+  const { answer } = show([], anonymous, [orderAt(1)]);
+  expect(await screen.findByText(/^1 trait for 0\.12 ETH in total/)).toBeVisible();
+  const unitPrice = { chainId: 1, coin: 'native', amount: '150000000000000000' } as const;
+  answer('/economy/v1/listings', {
+    body: { items: [orderAt(1, { unitPrice })], nextCursor: null, total: 1 },
+  });
+  await userEvent.click(await addCheapest());
+  expect(
+    await screen.findByText('Prices have changed. Check the new total, then add them.'),
+  ).toBeVisible();
+  expect(cart.read()).toEqual([]);
+  expect(screen.getByText(/^1 trait for 0\.15 ETH in total/)).toBeVisible();
+  await userEvent.click(await addCheapest());
+  expect(await screen.findByText(/^Added 1 trait/)).toBeVisible();
+});
+
 test('fetches the cheapest listings again at each press', async () => {
   const { answer } = show([], anonymous, []);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add the cheapest' }));
   expect(await screen.findByText(/^There’s nothing to add\./)).toBeVisible();
   answer('/economy/v1/listings', { body: { items: [orderAt(1)], nextCursor: null, total: 1 } });
   await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
@@ -161,34 +237,133 @@ test('the highest price may have a decimal comma, and a separator that can mean 
   const most = await screen.findByRole('textbox', { name: /Maximum price/ });
   await userEvent.type(most, '1.000{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('“1.000” can mean 1 or 1000.');
-  expect(requests.some((address) => address.startsWith('/economy/v1/listings?'))).toBe(false);
+  expect(requests.some((address) => address.includes('maxPrice'))).toBe(false);
   await userEvent.clear(most);
-  await userEvent.type(most, '0,2{Enter}');
+  await userEvent.type(most, '0,2');
+  await screen.findByText(/^1 trait for/);
+  await userEvent.click(await addCheapest());
   await screen.findByText(/^Added 1 trait/);
   expect(requests.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
 });
 
 test.each(['0', '31', 'two'])('refuses %j as a number of traits to add', async (text) => {
-  const { requests } = show([]);
+  show([], anonymous, [orderAt(1)]);
   const many = await screen.findByRole('textbox', { name: 'How many' });
   await userEvent.clear(many);
   await userEvent.type(many, text);
   await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 30.');
   expect(many).toHaveValue(text);
-  expect(requests.some((address) => address.startsWith('/economy/v1/listings?'))).toBe(false);
+  expect(cart.read()).toEqual([]);
+});
+
+const holding = (native: string, wrapped: string) => ({
+  '/economy/v1/wallets/me/balances': {
+    body: { items: balances.items.map((one) => ({ ...one, native, wrapped })) },
+  },
+});
+const total = () => within(screen.getByRole('region', { name: 'Total' }));
+const phoneBar = () => within(screen.getByRole('region', { name: 'Buy your cart' }));
+
+test('E513 says which coin is missing, next to the total and in the bar of phones', async () => {
+  cart.add(orderAt(1));
+  show(
+    [there(orderAt(1))],
+    signedInAsAlice,
+    [],
+    holding('100000000000000000', '10000000000000000'),
+  );
+  expect(await total().findByRole('status')).toHaveTextContent(
+    'Not enough ETH: you need 0.12 ETH, you have 0.1 ETH and 0.01 WETH. Add ETH to your wallet.',
+  );
+  expect(total().getByRole('link', { name: 'See your balances' })).toHaveAttribute(
+    'href',
+    '/dashboard?view=balances',
+  );
+  expect(
+    phoneBar().getByText('Not enough ETH: you need 0.12 ETH, you have 0.1 ETH.'),
+  ).toBeVisible();
+});
+
+test('E513 says how much is unwrapped first when that is enough', async () => {
+  cart.add(orderAt(1));
+  show(
+    [there(orderAt(1))],
+    signedInAsAlice,
+    [],
+    holding('100000000000000000', '20000000000000000'),
+  );
+  expect(await total().findByRole('status')).toHaveTextContent(
+    'Not enough ETH: you need 0.12 ETH, you have 0.1 ETH. 0.02 WETH will be unwrapped first. That needs its own signature.',
+  );
+  expect(total().queryByRole('link', { name: 'See your balances' })).not.toBeInTheDocument();
+  expect(phoneBar().getByText('0.02 WETH will be unwrapped first.')).toBeVisible();
 });
 
 test.each([
-  ['0', true],
-  ['2450000000000000000', false],
-])('with %s wei of the native coin, unwrapping first is said: %s', async (native, isSaid) => {
+  ['enough coin', signedInAsAlice],
+  ['no wallet', anonymous],
+])('E513 with %s nothing is said about funds', async (_, session) => {
   cart.add(orderAt(1));
-  const { queryClient } = show([there(orderAt(1))], signedInAsAlice, [], {
-    '/economy/v1/wallets/me/balances': {
-      body: { items: balances.items.map((one) => ({ ...one, native, wrapped: '9'.repeat(20) })) },
-    },
-  });
+  const { queryClient } = show(
+    [there(orderAt(1))],
+    session,
+    [],
+    holding('120000000000000000', '0'),
+  );
   await settled(queryClient);
-  expect(screen.queryByText(/If you need to unwrap first/) !== null).toBe(isSaid);
+  expect(await total().findByText('You pay')).toBeVisible();
+  expect(total().queryByRole('status')).not.toBeInTheDocument();
+  expect(phoneBar().queryByText(/Not enough|unwrapped/)).not.toBeInTheDocument();
+});
+
+test('E513 the total waits for the balances, so that nothing moves', async () => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  cart.add(orderAt(1));
+  show([there(orderAt(1))], signedInAsAlice, [], {
+    '/economy/v1/wallets/me/balances': { body: balances, until },
+  });
+  expect(await total().findByRole('button', { name: 'Buy 1 trait' })).toBeEnabled();
+  expect(total().queryByText('You pay')).not.toBeInTheDocument();
+  release();
+  expect(await total().findByText('You pay')).toBeVisible();
+});
+
+const avatarAt = (position: number, change: Partial<Order> = {}): Order => ({
+  ...listingOfFathom7,
+  hash: hashAt(position),
+  maker: bob,
+  ...change,
+});
+
+test('E515 an avatar’s line leads to the avatar and is bought together with traits', async () => {
+  cart.add(orderAt(1));
+  cart.add(avatarAt(2));
+  show([there(orderAt(1)), there(avatarAt(2))]);
+  expect(screen.getByRole('link', { name: 'Fathom Club #7' })).toHaveAttribute(
+    'href',
+    '/avatars/fathom-club/7',
+  );
+  expect(await total().findByRole('button', { name: 'Buy 1 trait and 1 avatar' })).toBeEnabled();
+  expect(total().getByText('1.02 ETH')).toBeVisible();
+  for (const row of screen.getAllByRole('listitem'))
+    expect(within(row).getByText('Fathom Club')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Brass Diving Helmet' }));
+  expect(total().getByRole('button', { name: 'Buy 1 avatar' })).toBeEnabled();
+});
+
+test('E515 an avatar that is listed at another price can be taken at that price', async () => {
+  const unitPrice = { chainId: 1, coin: 'native', amount: '1000000000000000000' } as const;
+  cart.add(avatarAt(1));
+  show([{ hash: hashAt(1), listing: null, next: avatarAt(2, { unitPrice }) }]);
+  expect(await screen.findByText(/It’s no longer for sale/)).toHaveTextContent(
+    'It’s no longer for sale. The next one costs 1 ETH, 0.1 ETH more.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Take the next one' }));
+  expect(cart.read()).toMatchObject([
+    { hash: hashAt(2), avatar: { collection: 'fathom-club', tokenId: '7' }, price: unitPrice },
+  ]);
 });

@@ -4,16 +4,19 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { cart } from '@/lib/cart/cart';
 
+import { CartBar } from './cart-bar';
 import { CartRow } from './cart-row';
 import { CartTotal } from './cart-total';
 import { SweepForm } from './sweep-form';
 import { useCart } from './use-cart';
+import { useFunds } from './use-funds';
 import { EmptyNote } from '@/components/empty-note';
 
 function Empty() {
   return (
     <EmptyNote next={['Go to the market', paths.market]}>
-      Your cart is empty. Add traits from any seller, on either network, and buy them together.
+      Your cart is empty. Add traits and avatars from any seller, on either network, and buy them
+      together.
     </EmptyNote>
   );
 }
@@ -24,6 +27,7 @@ export function CartScreen() {
   const forSale = lines.flatMap(({ standing }) =>
     standing.kind === 'forSale' ? [{ order: standing.order, quantity: standing.quantity }] : [],
   );
+  const funds = useFunds(forSale);
   const networks = new Set(lines.map(({ line }) => line.price.chainId)).size;
   const isWaiting = lines.some(({ standing }) => standing.kind === 'unknown');
   return (
@@ -51,11 +55,12 @@ export function CartScreen() {
                 Empty the cart
               </Button>
             </div>
-            <CartTotal lines={forSale} networks={networks} isWaiting={isWaiting} />
+            <CartTotal lines={forSale} networks={networks} isWaiting={isWaiting} funds={funds} />
           </div>
         )}
         <SweepForm />
       </div>
+      <CartBar lines={forSale} isWaiting={isWaiting} funds={funds} />
     </div>
   );
 }

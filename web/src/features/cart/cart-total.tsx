@@ -9,10 +9,11 @@ import { useActions } from '@/lib/actions/actions-context';
 import type { Line } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
-import { feesOf, paidFor, sumsByChain } from '@/lib/economy/orders/lines';
-import { useBalances } from '@/lib/economy/wallets/wallet-queries';
+import { feesOf } from '@/lib/economy/orders/lines';
 
 import { chosenText } from './chosen-text';
+import { FundsNotice } from './funds-notice';
+import type { CartFunds } from './use-funds';
 
 /** Sums amounts on two chains as an estimate, because their currencies differ. */
 function Together({ amounts }: { amounts: readonly Price[] }) {
@@ -43,25 +44,26 @@ type CartTotalProps = {
   /** The number of networks of the cart's lines, including those whose listings haven't loaded. */
   networks: number;
   isWaiting: boolean;
+  funds: CartFunds;
 };
 
-export function CartTotal({ lines, networks, isWaiting }: CartTotalProps) {
+export function CartTotal({
+  lines,
+  networks,
+  isWaiting,
+  funds: { sums, missing, isLoading },
+}: CartTotalProps) {
   const { start } = useActions();
-  const sums = sumsByChain(lines.map(paidFor));
-  const { data: balances } = useBalances();
-  const mayUnwrap = sums.some(({ chainId, amount }) => {
-    const balance = balances?.find((one) => one.chainId === chainId);
-    if (balance === undefined) return false;
-    const missing = BigInt(amount) - BigInt(balance.native);
-    return missing > 0n && missing <= BigInt(balance.wrapped);
-  });
+  // The sums appear together with the missing funds, so that nothing moves.
+  const shown = isLoading ? [] : sums;
   return (
     <section
       aria-label="Total"
       className="grid gap-4 rounded-card border border-hairline bg-surface p-5 lg:sticky lg:top-24"
     >
-      {sums.map(({ chainId, amount }) => {
+      {shown.map(({ chainId, amount }) => {
         const own = lines.filter(({ order }) => order.chainId === chainId);
+        const funds = missing.find((one) => one.chainId === chainId);
         return (
           <div key={chainId} className="grid gap-1.5">
             <h2 className="text-sm text-muted">On {CHAINS[chainId].name}</h2>
@@ -83,17 +85,19 @@ export function CartTotal({ lines, networks, isWaiting }: CartTotalProps) {
                 },
               ]}
             />
+            {funds && <FundsNotice funds={funds} />}
           </div>
         );
       })}
-      {sums.length > 1 && <Together amounts={sums} />}
-      {sums.length > 0 && <EstimateNote />}
-      {lines.length === 0 && isWaiting && <SumsLoading networks={networks} />}
+      {shown.length > 1 && <Together amounts={shown} />}
+      {shown.length > 0 && <EstimateNote />}
+      {((lines.length === 0 && isWaiting) || isLoading) && <SumsLoading networks={networks} />}
       {lines.length === 0 && !isWaiting && (
         <p className="text-sm text-muted">Nothing in your cart can be bought right now.</p>
       )}
       <Button
         size="lg"
+        className={lines.length === 0 ? '' : 'max-sm:hidden'}
         disabled={lines.length === 0 || isWaiting}
         onClick={() => start({ kind: 'buySeveral', lines: [...lines] })}
       >
@@ -104,8 +108,7 @@ export function CartTotal({ lines, networks, isWaiting }: CartTotalProps) {
           <span>
             {sums.length > 1
               ? 'Your wallet signs once for each network.'
-              : 'One signature buys them all.'}
-            {mayUnwrap && ' If you need to unwrap first, that takes one more signature.'}{' '}
+              : 'One signature buys them all.'}{' '}
           </span>
         )}
         <span>

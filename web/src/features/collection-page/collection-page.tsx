@@ -4,9 +4,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { missingStatus } from '@/lib/app-error';
 import { plainText } from '@/lib/format/plain-text';
-import { BestOffers } from './best-offers';
 import { CollectionActivity } from './collection-activity';
 import { CollectionHead, CollectionHeadSkeleton } from './collection-head';
+import { CollectionOffers } from './collection-offers';
 import { CollectionTraits } from './collection-traits';
 import { Contents, Part } from './contents';
 import { RarestAvatars } from './rarest-avatars';
@@ -109,7 +109,7 @@ function Content({ slug }: { slug: string }) {
             </div>
             <div className={narrow}>
               <Part id="offers">
-                <BestOffers slug={slug} offers={stats.data.offers} />
+                <CollectionOffers collection={collection} />
               </Part>
               <Part id="holders">
                 <CollectionHolders collection={collection} holders={stats.data.holders} />

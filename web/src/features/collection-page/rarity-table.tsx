@@ -49,7 +49,7 @@ export function RarityTable({ slug, rarities }: RarityTableProps) {
         For each slot and rarity: how many traits there are, how they rank among all worn traits,
         and the cheapest one.
       </p>
-      <div className="overflow-x-auto">
+      <div className="scroll-pl-24 overflow-x-auto">
         <table className="w-full min-w-[36rem] text-sm tabular-nums">
           <thead>
             <tr>

@@ -6,6 +6,7 @@ import type {
 import type { Price } from '@trait-market/contract/economy/shared';
 
 import { ChangeText } from '@/components/economy/prices/change-text';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { grouped } from '@/lib/format/grouped';
@@ -18,7 +19,7 @@ function ComparedPrice({ price }: { price: Price }) {
   const estimate = useEstimate([price]);
   return (
     <>
-      <PriceText price={price} />
+      <PriceText price={nativePrice(price)} />
       {estimate.kind === 'loading' && <span className="block text-xs">&nbsp;</span>}
       {estimate.kind === 'estimate' && (
         <span className="block text-xs whitespace-nowrap text-muted">

@@ -7,8 +7,9 @@ import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { paths } from '@/config/paths';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
 import { chainSlug } from '@/lib/chain/chain-slug';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 import { useServerMeta } from '@/lib/rendering/server-render';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
@@ -83,7 +84,7 @@ export function CollectionsScreen() {
         <p className="mt-4 flex min-h-6 items-center text-sm text-muted">
           {first?.ratesAt && (
             <Hint
-              hint={`Amounts are compared at exchange rates of ${momentText(new Date(first.ratesAt), zone)}.`}
+              hint={`Amounts are compared at exchange rates of ${zonedMoment(new Date(first.ratesAt), zone)}.`}
             >
               How amounts are compared
             </Hint>
@@ -109,6 +110,16 @@ export function CollectionsScreen() {
         {items && items.length > 0 && (
           <>
             <CollectionTable collections={items} ranking={ranking} />
+            <p
+              className={cn(
+                'mt-2 text-xs text-muted',
+                ranking.metric !== 'best-offer' && 'max-lg:hidden',
+              )}
+            >
+              <Hint hint="The highest offer for one edition, often of a single rare trait. Most other traits get less.">
+                What “Best trait offer” means
+              </Hint>
+            </p>
             <p className="mt-2 text-xs text-muted lg:hidden">
               Other figures don’t fit here. Choose one in “Rank by” to see it.
             </p>

@@ -6,7 +6,7 @@ import { CollectionLink } from '@/components/economy/items/collection-link';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { RatesState } from '@/lib/economy/estimates/use-rates';
-import { slotNames, tierEditionsText } from '@/lib/economy/traits/trait-words';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -80,14 +80,7 @@ export const compareRows = (
     },
     {
       title: 'Editions',
-      cell: ({ trait: { editions, tier } }) => (
-        <>
-          <span className="tabular-nums">{grouped(editions)}</span>
-          {tier && (
-            <span className="block text-sm text-muted">{`Tier: ${tierEditionsText(tier)}`}</span>
-          )}
-        </>
-      ),
+      cell: ({ trait: { editions } }) => <span className="tabular-nums">{grouped(editions)}</span>,
       best: {
         word: 'Fewest',
         prefers: 'low',

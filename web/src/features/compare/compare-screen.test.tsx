@@ -80,7 +80,7 @@ test('E335 shows the facts of each trait, and marks the best ones by a word', as
   expect(await rowOf('Listed')).toEqual(['1 of 5', '3 of 24Most']);
   expect(await rowOf('Best offer')).toEqual([
     'No offers',
-    expect.stringMatching(/^0\.09 WETH(?!.*Highest)/),
+    expect.stringMatching(/^0\.09 ETH(?!.*Highest)/),
   ]);
   expect(await rowOf('Holders')).toEqual(['2', '9Most']);
   expect(await rowOf('Volume')).toEqual(['No sales', 'No sales']);
@@ -127,6 +127,16 @@ test('E334 unknown, repeated and malformed ids are named, and the rest is compar
   expect(alert).toHaveTextContent('Named more than once, and shown once: “fez”.');
   expect(alert).toHaveTextContent('There’s no trait “gone” on the market.');
   expect(requests.filter((path) => path.includes('me'))).toEqual([]);
+});
+
+test('E334 an unknown id is no failure to load its sales, even if that response arrives first', async () => {
+  const never = new Promise<void>(() => undefined);
+  open('/compare?ids=fez,gone', {
+    '/economy/v1/traits/gone': { status: 404, body: { message: 'Not found' }, until: never },
+  });
+  const text = 'There’s no trait “gone” on the market.';
+  expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
 test('E334 a failed request is reported next to the others, and can be sent again', async () => {

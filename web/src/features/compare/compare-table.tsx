@@ -11,14 +11,16 @@ import type { Row } from './row';
 const sticky = 'sticky left-0 z-10 bg-ground print:static';
 /** On the cells, because the sticky ones cover a row's border. */
 const LINE = 'border-t border-hairline';
-const FIRST_COLUMN = 'w-24 min-w-24 sm:w-36 sm:min-w-36';
+/** On phones, a row's title is above its cells, so that two columns fill the screen. */
+const FIRST_COLUMN = 'w-px sm:w-36 sm:min-w-36';
+const CELL = 'px-1.5 max-sm:nth-2:pl-0 max-sm:last:pr-0 sm:px-2';
 /** The table's least widths by its number of columns, because cells that load don't widen fixed columns. */
 const WIDTHS = [
   '',
-  'min-w-64 sm:min-w-84',
-  'min-w-104 sm:min-w-132',
-  'min-w-144 sm:min-w-180',
-  'min-w-184 sm:min-w-228',
+  'sm:min-w-84',
+  'sm:min-w-132',
+  'max-sm:min-w-[150%] sm:min-w-180',
+  'max-sm:min-w-[200%] sm:min-w-228',
 ];
 
 /** A compared trait or avatar, as the head of its column. */
@@ -34,14 +36,14 @@ type HeadProps = { column: Omit<Column<never>, 'of'>; onRemove: (id: string) => 
 
 function Head({ column: { id, name, imageUrl, to }, onRemove }: HeadProps) {
   return (
-    <th scope="col" className="p-2 text-left font-normal">
+    <th scope="col" className={cn(CELL, 'py-2 text-left font-normal max-sm:snap-start')}>
       <div className="relative">
         <Link to={to} className="group grid gap-2">
           <SafePicture
             src={imageUrl}
-            size={240}
+            size={360}
             eager
-            className="aspect-square w-full max-w-60 overflow-hidden rounded-card bg-wall"
+            className="aspect-square w-full overflow-hidden rounded-card bg-wall"
           />
           <span className="line-clamp-2 h-[2lh] font-display leading-tight font-bold wrap-anywhere decoration-accent decoration-2 underline-offset-4 group-hover:underline">
             {name}
@@ -70,12 +72,17 @@ function TableRow<Of>({ row, columns }: TableRowProps<Of>) {
     <tr className={cn('align-top print:break-inside-avoid', isForScreen && 'print:hidden')}>
       <th
         scope="row"
-        className={cn(LINE, 'py-3 pr-3 text-left text-sm font-semibold', sticky, FIRST_COLUMN)}
+        className={cn(
+          LINE,
+          'py-3 text-left text-sm font-semibold max-sm:whitespace-nowrap sm:pr-3',
+          sticky,
+          FIRST_COLUMN,
+        )}
       >
         {title}
       </th>
       {columns.map(({ id, of }, index) => (
-        <td key={id} className={cn(LINE, 'px-2 py-3')}>
+        <td key={id} className={cn(LINE, CELL, 'py-3 max-sm:pt-10')}>
           {cell(of)}
           {isBest[index] && (
             <span className="mt-1 block w-fit rounded-control bg-foreground px-2 py-0.5 text-xs font-semibold text-ground">
@@ -99,7 +106,7 @@ export function CompareTable<Of>({ columns, rows, onRemove }: CompareTableProps<
     <div
       role="region"
       aria-label="Comparison"
-      className="relative scroll-pl-28 overflow-x-auto sm:scroll-pl-40 print:overflow-visible"
+      className="relative snap-x snap-proximity scroll-pl-px overflow-x-auto sm:scroll-pl-40 print:overflow-visible"
     >
       <table className={cn('w-full table-fixed', WIDTHS[columns.length])}>
         <caption className="sr-only">

@@ -9,6 +9,7 @@ import { type FailedQuery, QueryFailure } from '@/components/query-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { compareAvatarsPath } from '@/lib/compare/compare-paths';
 import { compared, type ComparedKind, MAX_COMPARED } from '@/lib/compare/compared';
 import { useStore } from '@/lib/use-store';
@@ -17,6 +18,9 @@ import { CompareTable, type Column } from './compare-table';
 import type { Row } from './row';
 
 const PAGE = 'page-columns py-8 sm:py-14';
+
+/** The page's greatest width by its number of columns, so that they stay side by side on wide screens. */
+const WIDTHS = ['', '', 'max-w-[64rem]', 'max-w-[80rem]', ''];
 
 /** The address of each kind's comparison, its parameter, and the list to choose more from. */
 export const KINDS = {
@@ -129,7 +133,7 @@ export function Comparison<Of>({
       </div>
     );
   return (
-    <div className={PAGE}>
+    <div className={cn(PAGE, WIDTHS[Math.max(2, ids.length)])}>
       <PageHeading title="Compare" />
       <p ref={note} tabIndex={-1} role="status" className="mt-3 min-h-[2lh] max-w-text text-muted">
         {isPending ? 'Loading…' : countText(columns.length, kind)}

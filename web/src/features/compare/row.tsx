@@ -2,6 +2,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import type { ReactNode } from 'react';
 
 import { Estimate } from '@/components/economy/prices/estimate';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 
 import type { Value } from './best-of';
@@ -23,7 +24,7 @@ export const priceCell = (price: Price | null, without: string, note?: ReactNode
     none(without)
   ) : (
     <>
-      <PriceText price={price} className="block font-semibold" />
+      <PriceText price={nativePrice(price)} className="block font-semibold" />
       <Estimate amounts={[price]} className="block text-sm" />
       {note && <span className="block text-sm text-muted">{note}</span>}
     </>

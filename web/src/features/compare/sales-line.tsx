@@ -3,6 +3,7 @@ import type { SalePoint } from '@trait-market/contract/economy/traits';
 import { AxisValues } from '@/components/economy/charts/axis-values';
 import { CHART, type ChartRange, chartPoints } from '@/components/economy/charts/chart-points';
 import { GridLines } from '@/components/economy/charts/grid-lines';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 
 const [TOP, BOTTOM] = [CHART.top, CHART.height - CHART.bottom];
@@ -25,12 +26,13 @@ export function SalesLine({ sales, range }: SalesLineProps) {
   );
   const end = points.at(-1);
   if (!low || !high || !end || !range) return <span className="text-muted">No sales</span>;
-  const textOf = (amount: bigint) => shortPrice({ ...low.price, amount: String(amount) });
+  const textOf = (amount: bigint) =>
+    shortPrice(nativePrice({ ...low.price, amount: String(amount) }));
   const [least, most] = range.amounts;
   const words =
     low.price.amount === high.price.amount
-      ? `At ${shortPrice(low.price)}`
-      : `From ${shortPrice(low.price)} to ${shortPrice(high.price)}`;
+      ? `At ${shortPrice(nativePrice(low.price))}`
+      : `From ${shortPrice(nativePrice(low.price))} to ${shortPrice(nativePrice(high.price))}`;
   return (
     <span className="block max-w-60">
       <span className="flex gap-1">

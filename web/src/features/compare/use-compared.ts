@@ -35,7 +35,9 @@ export const useCompared = (ids: readonly string[]) => {
     })),
   });
   const isMissing = (index: number): boolean =>
-    details[index]?.data === undefined && missingStatus(details[index]?.error) !== undefined;
+    details[index]?.data === undefined &&
+    // The response about the sales may arrive first.
+    [details[index], histories[index]].some((query) => missingStatus(query?.error) !== undefined);
   const hasFailed = (query: FailedQuery & { data: unknown }): boolean =>
     query.data === undefined && query.error !== null;
   return {

@@ -117,8 +117,8 @@ export function PremiumScreen({ connectButton }: { connectButton: ReactNode }) {
   return (
     <div className="page-columns py-8 sm:py-12">
       <div className="mb-8">
-        <PageHeading title={TITLE} size="xl" />
-        {!isBegun && <p className="mt-3 max-w-text text-muted">{LEAD}</p>}
+        <PageHeading title={TITLE} size={isBegun ? 'xl' : '2xl'} />
+        {!isBegun && <p className="mt-4 max-w-text text-lg text-balance text-muted">{LEAD}</p>}
       </div>
       {address === undefined ? <AvatarsSkeleton /> : <Own key={address} address={address} />}
     </div>

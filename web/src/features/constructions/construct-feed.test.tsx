@@ -103,7 +103,7 @@ test('shows no price for a look with a trait that is not listed', async () => {
 test('you can undo your own while there is time', async () => {
   const { start } = open(pageOf(construction), { session: signedInAsAlice });
   const look = await entry();
-  expect(look.getByText(/^Free until/)).toBeInTheDocument();
+  expect(look.getByText(/^Free until .+ UTC/)).toBeInTheDocument();
   await userEvent.click(look.getByRole('button', { name: `Undo the change to ${name}` }));
   expect(start).toHaveBeenCalledWith({
     kind: 'undoDress',

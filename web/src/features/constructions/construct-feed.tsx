@@ -94,11 +94,11 @@ export function ConstructFeed() {
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
         The latest avatars that people have constructed, before and after.
       </p>
-      <div className="mt-8">
+      <div className="mt-6 sm:mt-8">
         <LooksFilters filter={filter} onChange={change} />
         <LooksChips filter={filter} looks={looks} onChange={change} />
       </div>
-      <div className="mt-8 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:justify-between">
+      <div className="mt-4 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:justify-between sm:mt-8">
         <p
           ref={summary}
           role="status"

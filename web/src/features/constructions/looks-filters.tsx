@@ -1,11 +1,12 @@
 import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 
 import { CollectionSelect } from '@/components/economy/items/collection-select';
+import { FoldedFilters } from '@/components/filters/folded-filters';
 import { CheckChips } from '@/components/ui/check-chips';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 
 import type { LooksFilter } from './constructions-query';
-import { FindField } from './find-field';
+import { FindField } from '@/components/economy/items/find-field';
 
 type LooksFiltersProps = {
   filter: LooksFilter;
@@ -18,7 +19,10 @@ export function LooksFilters({ filter, onChange }: LooksFiltersProps) {
       ? filter.slot.filter((one) => one !== slot)
       : SLOTS.filter((one) => one === slot || filter.slot.includes(one));
   return (
-    <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,20rem)]">
+    <FoldedFilters
+      count={[filter.collection !== '', filter.slot.length > 0].filter(Boolean).length}
+      className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,20rem)]"
+    >
       <div className="grid content-start justify-items-start gap-2 lg:col-start-1 lg:row-start-1">
         <CollectionSelect
           value={filter.collection}
@@ -38,6 +42,6 @@ export function LooksFilters({ filter, onChange }: LooksFiltersProps) {
         onTrait={(trait) => onChange({ ...filter, trait })}
         onWallet={(wallet) => onChange({ ...filter, wallet })}
       />
-    </div>
+    </FoldedFilters>
   );
 }

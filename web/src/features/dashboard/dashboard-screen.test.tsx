@@ -20,9 +20,13 @@ function MarketViews({ view }: { view: string }) {
 function Worth() {
   return <p>What it is worth</p>;
 }
+function WorthTotal() {
+  return <p>The total</p>;
+}
 const parts = {
   connectButton,
   Worth,
+  WorthTotal,
   profileSettings: settings,
   MarketViews,
   subscriptions: 'closed',
@@ -101,7 +105,7 @@ test('?view=profile is where you edit your profile', () => {
 test.each([
   ['inventory', 'Inventory'],
   ['orders', 'Orders'],
-  ['radar', 'Order radar'],
+  ['radar', 'Orders at risk'],
   ['balances', 'Balances'],
   ['history', 'History'],
 ])('the open market adds ?view=%s', (view, title) => {
@@ -113,6 +117,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByText(`The ${view} of the market`)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryAllByText('The total')).toHaveLength(view === 'inventory' ? 1 : 0);
 });
 
 test('E375 the overview of an open market repeats no tab, and leads to the public profile', async () => {
@@ -137,7 +142,7 @@ test('the market’s views wait until it is known whether the market is open', (
     at: '/dashboard?view=radar',
     session: signedInAsAlice,
   });
-  expect(screen.getByRole('heading', { level: 1, name: 'Order radar' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Orders at risk' })).toBeInTheDocument();
   expect(screen.getByText('Loading')).toBeInTheDocument();
 });
 
@@ -148,7 +153,7 @@ test('a closed market has no views', () => {
     session: signedInAsAlice,
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Order radar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Orders at risk' })).not.toBeInTheDocument();
 });
 
 test('an unknown ?view= shows the overview', () => {

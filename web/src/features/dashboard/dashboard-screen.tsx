@@ -52,6 +52,8 @@ type DashboardScreenProps = {
   creditsView: ReactNode;
   /** The view of the user's worth. Its code loads when it is shown, if the market is enabled. */
   Worth: ComponentType<{ address: WalletAddress }>;
+  /** The total worth, next to the inventory's title. */
+  WorthTotal: ComponentType<{ address: WalletAddress }>;
   /** The views that need the market. Their code loads when one of them is shown. */
   MarketViews: ComponentType<{ address: WalletAddress; view: MarketView }>;
 };
@@ -69,7 +71,7 @@ function Tabs({ address, current, market }: TabsProps) {
   return (
     <nav
       aria-label="Dashboard"
-      className="mt-6 flex gap-x-5 overflow-x-auto overflow-y-hidden border-b border-hairline max-md:-mx-4 max-md:px-4 lg:gap-x-6"
+      className="scrolled-row mt-3 flex gap-x-5 border-b border-hairline sm:mt-4 lg:gap-x-6"
     >
       {viewsToChoose(market !== 'closed').map(([view, { tab, to }]) => (
         <Link
@@ -126,7 +128,7 @@ function Content({ visitor, view, market, subscriptions, ...parts }: ContentProp
       return (
         <>
           <Tabs address={visitor.address} current={view} market={market} />
-          <div className="pt-8">
+          <div className="pt-5 sm:pt-6">
             {failed ? (
               <FlagFailure title={`Couldn’t load ${failed.part}`} onRetry={failed.retry} />
             ) : (
@@ -153,10 +155,16 @@ function Content({ visitor, view, market, subscriptions, ...parts }: ContentProp
 
 export function DashboardScreen(props: DashboardScreenProps) {
   const [searchParams] = useSearchParams();
-  const view = dashboardViewOf(searchParams, props.market === 'closed');
+  const { visitor, market, WorthTotal } = props;
+  const view = dashboardViewOf(searchParams, market === 'closed');
   return (
-    <div className="page-columns py-10 sm:py-16">
-      <PageHeading title={dashboardViews[view].title} />
+    <div className="page-columns py-6 sm:py-8">
+      <div className="flex items-end justify-between gap-x-4">
+        <PageHeading title={dashboardViews[view].title} size="xl" />
+        {view === 'inventory' && visitor.kind === 'signedIn' && market === 'open' && (
+          <WorthTotal address={visitor.address} />
+        )}
+      </div>
       <Content view={view} {...props} />
     </div>
   );

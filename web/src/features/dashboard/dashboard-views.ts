@@ -15,7 +15,7 @@ type ViewDetails = { title: string; tab: string; to: string };
 const marketViews: Record<MarketView, ViewDetails> = {
   inventory: { title: 'Inventory', tab: 'Inventory', to: paths.dashboardInventory },
   orders: { title: 'Orders', tab: 'Orders', to: paths.dashboardOrders },
-  radar: { title: 'Order radar', tab: 'Order radar', to: paths.dashboardRadar },
+  radar: { title: 'Orders at risk', tab: 'Orders at risk', to: paths.dashboardRadar },
   balances: { title: 'Balances', tab: 'Balances', to: paths.dashboardBalances },
   history: { title: 'History', tab: 'History', to: paths.dashboardHistory },
   watchlist: { title: 'Watchlist', tab: 'Watchlist', to: `${paths.dashboard}?view=watchlist` },

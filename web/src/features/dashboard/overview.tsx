@@ -18,7 +18,7 @@ import { shownName } from '@/lib/format/shown-name';
 
 import { Balances } from './balances';
 
-const AVATAR = 96;
+const AVATAR = 56;
 
 const pagesOf = (address: WalletAddress, inCredits: string) => [
   { to: paths.profile(address), label: 'Public profile', about: 'What others see' },
@@ -28,10 +28,10 @@ const pagesOf = (address: WalletAddress, inCredits: string) => [
 
 function OverviewLoading() {
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex items-center gap-4">
       <LoadingText>Loading</LoadingText>
-      <Skeleton className="size-24 rounded-full" />
-      <Skeleton className="w-40 rounded-control font-display text-xl">&nbsp;</Skeleton>
+      <Skeleton className="size-14 rounded-full" />
+      <Skeleton className="w-40 rounded-control font-display text-lg">&nbsp;</Skeleton>
     </div>
   );
 }
@@ -49,82 +49,87 @@ export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewPro
   const query = useCurrentUser();
   const { data: user, error } = query;
   if (error && !user) return <QueryFailure title="Couldn’t load your account" query={query} />;
-  // Waits for content that may appear at the top, because it would shift the rest.
-  if (isLoadingPlan) return <OverviewLoading />;
   const inCredits = credits ? `${creditBalance(credits)} in total` : '\u00A0';
   return (
-    <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-12">
-      <div className="empty:hidden lg:col-span-12">
-        <PlanEndNotice ledger={standing} />
-      </div>
-      <section
-        aria-label="Account"
-        className={cn(
-          'flex min-w-0 items-center gap-5',
-          isMarketOpen ? 'lg:col-span-12' : 'lg:col-span-6',
-        )}
+    <>
+      {isLoadingPlan && <OverviewLoading />}
+      {/* Hidden while the plan loads, whose notice would shift the rest. Its parts load meanwhile. */}
+      <div
+        hidden={isLoadingPlan}
+        className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-12"
       >
-        {user ? (
-          <Avatar photo={user.avatarPhoto} tier={user.premiumTier} size={AVATAR} />
-        ) : (
-          <Skeleton className="size-24 rounded-full" />
-        )}
-        <div className="min-w-0">
-          <h2 className="truncate font-display text-xl font-extrabold">
-            {user ? (
-              (shownName(user.username) ?? 'No name yet')
-            ) : (
-              <Skeleton className="w-40 rounded-control">&nbsp;</Skeleton>
-            )}
-          </h2>
-          <WalletAddressText address={address} className="mt-1" />
-          {isMarketOpen && (
-            <p className="mt-2">
-              <Link
-                to={paths.profile(address)}
-                className="inline-flex min-h-6 items-center text-sm font-semibold accent-underline"
-              >
-                See your public profile
-              </Link>
-            </p>
+        <div className="empty:hidden lg:col-span-12">
+          <PlanEndNotice ledger={standing} />
+        </div>
+        <section
+          aria-label="Account"
+          className={cn(
+            'flex min-w-0 items-center gap-4',
+            isMarketOpen ? 'lg:col-span-12' : 'lg:col-span-6',
           )}
-        </div>
-      </section>
-      {isMarketOpen && (
-        <div className="min-w-0 lg:col-span-12">
-          <Worth address={address} />
-        </div>
-      )}
-      {!isMarketOpen && (
-        <nav aria-label="Your pages" className="lg:col-span-6">
-          <ul className="divide-y divide-hairline border-y border-hairline">
-            {pagesOf(address, inCredits).map(({ to, label, about }) => (
-              <li key={to} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
-                <Link to={to} className="font-display text-lg font-bold accent-underline">
-                  {label}
+        >
+          {user ? (
+            <Avatar photo={user.avatarPhoto} tier={user.premiumTier} size={AVATAR} />
+          ) : (
+            <Skeleton className="size-14 rounded-full" />
+          )}
+          <div className="min-w-0">
+            <h2 className="truncate font-display text-lg font-extrabold">
+              {user ? (
+                (shownName(user.username) ?? 'No name yet')
+              ) : (
+                <Skeleton className="w-40 rounded-control">&nbsp;</Skeleton>
+              )}
+            </h2>
+            <div className="mt-1 flex flex-wrap items-center gap-x-4">
+              <WalletAddressText address={address} />
+              {isMarketOpen && (
+                <Link
+                  to={paths.profile(address)}
+                  className="inline-flex min-h-6 items-center text-sm font-semibold accent-underline"
+                >
+                  See your public profile
                 </Link>
-                <span className="text-sm text-muted tabular-nums">{about}</span>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <section aria-labelledby="balances" className="lg:col-span-6">
-        <h2 id="balances" className="font-display text-lg font-bold">
-          In your wallet
-        </h2>
-        <p className="mt-2 mb-5 max-w-text text-muted">Read directly from each network.</p>
-        <Balances address={address} />
-      </section>
-      {!isMarketOpen && (
-        <section className="lg:col-span-6">
-          <h2 className="font-display text-lg font-bold">Your traits and avatars</h2>
-          <p className="mt-2 mb-5 max-w-text text-muted">
-            They’ll appear here as soon as we can read what your wallet holds.
-          </p>
-          <NextLink to={paths.market}>Go to the market</NextLink>
+              )}
+            </div>
+          </div>
         </section>
-      )}
-    </div>
+        {isMarketOpen && (
+          <div className="min-w-0 lg:col-span-12">
+            <Worth address={address} />
+          </div>
+        )}
+        {!isMarketOpen && (
+          <nav aria-label="Your pages" className="lg:col-span-6">
+            <ul className="divide-y divide-hairline border-y border-hairline">
+              {pagesOf(address, inCredits).map(({ to, label, about }) => (
+                <li key={to} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
+                  <Link to={to} className="font-display text-lg font-bold accent-underline">
+                    {label}
+                  </Link>
+                  <span className="text-sm text-muted tabular-nums">{about}</span>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <section aria-labelledby="balances" className="lg:col-span-6">
+          <h2 id="balances" className="font-display text-lg font-bold">
+            In your wallet
+          </h2>
+          <p className="mt-2 mb-5 max-w-text text-muted">Read directly from each network.</p>
+          <Balances address={address} />
+        </section>
+        {!isMarketOpen && (
+          <section className="lg:col-span-6">
+            <h2 className="font-display text-lg font-bold">Your traits and avatars</h2>
+            <p className="mt-2 mb-5 max-w-text text-muted">
+              They’ll appear here as soon as we can read what your wallet holds.
+            </p>
+            <NextLink to={paths.market}>Go to the market</NextLink>
+          </section>
+        )}
+      </div>
+    </>
   );
 }

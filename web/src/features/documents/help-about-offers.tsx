@@ -30,8 +30,8 @@ export const helpAboutOffers: readonly Section[] = [
           </li>
           <li>
             <strong>Canceling takes a signature too.</strong> It costs no gas, but the offer can
-            still be accepted until your signature reaches the market. The{' '}
-            <Link to={paths.dashboardRadar}>order radar</Link> on your dashboard shows all your open
+            still be accepted until your signature reaches the market.{' '}
+            <Link to={paths.dashboardOrders}>Orders</Link> on your dashboard has all your open
             orders.
           </li>
           <li>

@@ -55,9 +55,9 @@ export const helpAboutWallets: readonly Section[] = [
         A permission for Seaport, the contract that settles orders, to move what you sell or pay
         with: the traits or avatars of one collection, or a coin such as WETH. You’re asked the
         first time you need one. It’s free and moves nothing, and Seaport can only move what you
-        sign an order for. It stays until you revoke it on your{' '}
-        <Link to={paths.dashboardRadar}>order radar</Link>. Orders that need it are then inactive
-        until you approve it again.
+        sign an order for. It stays until you revoke it under{' '}
+        <Link to={paths.dashboardRadar}>Orders at risk</Link> on your dashboard. Orders that need it
+        are then inactive until you approve it again.
       </p>
     ),
   },

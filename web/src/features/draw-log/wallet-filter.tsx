@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { DRAW_LOG_PATH } from '@/lib/economy/draws/draw-log-path';
+import { pasted } from '@/lib/format/plain-text';
 
 import { logAddress } from './log-query';
 
@@ -16,7 +17,7 @@ export function WalletFilter({ wallet }: { wallet: WalletAddress | undefined }) 
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { data } = WalletAddressSchema.safeParse(typed.trim());
+    const { data } = WalletAddressSchema.safeParse(pasted(typed));
     setError(data === undefined ? NO_ADDRESS : undefined);
     if (data !== undefined) void navigate(logAddress({ wallet: data, from: undefined }));
   };

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { guestAddress } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
+import { withUnseen } from '@/testing/unseen';
 
 import { GuestScreen } from './guest-screen';
 
@@ -25,6 +26,14 @@ test('R3.16 saves an address, and then the guest continues', async () => {
   await follow();
   expect(guestAddress.read()).toBe(aliceAddress);
   expect(whereabouts()).toBe('/market/?name=hat');
+});
+
+test('T201 saves an address that was pasted with invisible characters', async () => {
+  show();
+  await userEvent.click(field());
+  await userEvent.paste(withUnseen(aliceAddress));
+  await follow();
+  expect(guestAddress.read()).toBe(aliceAddress);
 });
 
 test.each(['0x123', 'alice', ' '])('refuses %j, says why, and does not save it', async (text) => {

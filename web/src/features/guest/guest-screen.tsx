@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { pasted } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 import { guestAddress } from '@/lib/storage';
@@ -24,7 +25,7 @@ function FollowForm({ returnTo }: { returnTo: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('address');
-    const address = typeof text === 'string' ? text.trim() : '';
+    const address = typeof text === 'string' ? pasted(text) : '';
     if (!isWalletAddress(address)) {
       setRefusal(REFUSAL);
       return;

@@ -10,7 +10,7 @@ export const dressingCard = {
   row: 'grid grid-cols-4 gap-1 sm:gap-2',
   card: 'block min-w-0 rounded-card p-1 md:flex md:items-center md:gap-2 xl:gap-3',
   picture: 'aspect-square w-full rounded-control md:size-12 md:shrink-0 xl:size-18',
-  words: 'mt-1.5 block h-12 min-w-0 overflow-hidden text-xs/4 md:mt-0 md:h-20 md:flex-1',
+  words: 'mt-1.5 block h-12 min-w-0 overflow-hidden text-xs/4 md:mt-0 md:h-21 md:flex-1',
   heading: 'mb-1 flex h-6 items-center justify-between gap-4 px-1',
 } as const;
 
@@ -26,7 +26,11 @@ export function DressingFrame({ stage, label, rows, actions }: DressingFrameProp
     <section aria-labelledby="dressing-room" className="border-b-4 border-plaster-shade bg-wall">
       <div className="page-columns grid gap-x-10 gap-y-8 pt-10 lg:grid-cols-12 lg:items-end">
         <div className="mx-auto w-64 min-w-0 sm:w-80 lg:col-span-4 lg:w-full">
-          <Plinth position={1} object={stage} label={label} />
+          <Plinth
+            position={1}
+            object={stage}
+            label={<span className="block lg:min-h-26">{label}</span>}
+          />
         </div>
         <div className="min-w-0 self-start pb-6 lg:col-span-8">
           <h2 id="dressing-room" className="px-1 font-display text-xl font-extrabold">

@@ -45,7 +45,7 @@ function Card({ trait, isWorn, onPress }: CardProps) {
         )}
       />
       <span className={dressingCard.words}>
-        <span className="line-clamp-3 h-12 text-sm/4 font-semibold wrap-anywhere max-md:sr-only">
+        <span className="line-clamp-3 h-12 text-sm/4 font-semibold wrap-anywhere max-md:sr-only md:mb-1">
           {wearableName(trait)}
         </span>{' '}
         <RarityWord rarity={trait.rarity} className="block truncate" />{' '}
@@ -135,7 +135,7 @@ function Dressing({ avatar, choices }: Room) {
       label={
         <Link
           to={paths.avatar(avatar)}
-          className="block truncate bg-plaster-light px-2 py-1 font-display text-sm leading-tight font-bold underline-offset-4 hover:underline"
+          className="block w-fit max-w-full truncate bg-plaster-light px-2 py-1 font-display text-sm leading-tight font-bold underline-offset-4 hover:underline"
         >
           {avatarName(avatar)}
         </Link>

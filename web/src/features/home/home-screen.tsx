@@ -11,6 +11,7 @@ import { paths } from '@/config/paths';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
 import { DressingSkeleton } from './dressing-frame';
+import { Trending } from './market/trending';
 import { NextSteps } from './next-steps';
 import { LatestSales } from './sales/latest-sales';
 import { TradeStory } from './trade-story';
@@ -20,6 +21,11 @@ const DressingRoom = lazyComponent(async () => (await import('./dressing-room'))
   loading: <DressingSkeleton />,
   Failed: null,
   source: 'features/home/dressing-room.tsx',
+});
+
+const MarketLine = lazyComponent(async () => (await import('./market/market-line')).MarketLine, {
+  Failed: null,
+  source: 'features/home/market/market-line.tsx',
 });
 
 export function HomeScreen() {
@@ -48,11 +54,23 @@ export function HomeScreen() {
             </Link>
           </div>
         </div>
+        {isMarketOpen !== false && (
+          <div className="page-columns pt-8">
+            <div className="h-20 border-y border-hairline py-2.5 lg:h-12 lg:py-3">
+              {isMarketOpen && <MarketLine />}
+            </div>
+          </div>
+        )}
       </div>
       {isMarketOpen === undefined && <DressingSkeleton />}
       {isMarketOpen === true && <DressingRoom />}
       <TraitShelf />
-      {isMarketOpen !== false && <LatestSales />}
+      {isMarketOpen !== false && (
+        <>
+          <Trending />
+          <LatestSales />
+        </>
+      )}
       <TradeStory />
       <section aria-labelledby="words" className="page-columns pt-20 sm:pt-28">
         <div className="grid gap-x-10 gap-y-6 border-t border-hairline pt-8 lg:grid-cols-12">

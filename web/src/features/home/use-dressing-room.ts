@@ -1,4 +1,5 @@
-import { type AvatarDetail, avatarDetailContract } from '@trait-market/contract/economy/avatars';
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import { avatarDetailContract } from '@trait-market/contract/economy/avatars/detail';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';

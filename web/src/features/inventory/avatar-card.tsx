@@ -68,40 +68,44 @@ export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
         </div>
       </div>
       <div className="owned-facts mt-1">
-        <p className="tabular-nums">
-          {price ? (
-            <>
-              <span className="text-sm text-muted">Listed at</span>{' '}
-              <PriceText price={price} className="font-semibold" />
-            </>
+        <div>
+          <p className="tabular-nums">
+            {price ? (
+              <>
+                <span className="text-sm text-muted">Listed at</span>{' '}
+                <PriceText price={price} className="font-semibold" />
+              </>
+            ) : (
+              <span className="text-muted">Not listed</span>
+            )}
+          </p>
+          <WorthLine worth={worth} sort={sort} />
+        </div>
+        <div>
+          {isOwn && <OffersLink to={paths.avatar(avatar)} item={item} about={name} />}
+          {worn.length === 0 ? (
+            <p className="mt-1 text-sm text-muted">{wearing(0)}</p>
           ) : (
-            <span className="text-muted">Not listed</span>
+            <details className="mt-1 text-sm">
+              <summary className="min-h-6 w-fit cursor-pointer rounded-tag text-muted hover:text-foreground">
+                {wearing(worn.length)}
+              </summary>
+              <ul className="mt-2 grid gap-2">
+                {worn.map(({ id, value, slot }) => (
+                  <li key={slot} className="min-w-0 break-words">
+                    <span className="block text-xs text-muted">{slotNames[slot]}</span>
+                    <Link
+                      to={paths.trait(id)}
+                      className="inline-block min-h-6 decoration-accent decoration-2 underline-offset-4 hover:underline"
+                    >
+                      {traitName({ traitValue: value })}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
           )}
-        </p>
-        <WorthLine worth={worth} sort={sort} />
-        {isOwn && <OffersLink to={paths.avatar(avatar)} item={item} about={name} />}
-        {worn.length === 0 ? (
-          <p className="mt-1 text-sm text-muted">{wearing(0)}</p>
-        ) : (
-          <details className="mt-1 text-sm">
-            <summary className="min-h-6 w-fit cursor-pointer rounded-tag text-muted hover:text-foreground">
-              {wearing(worn.length)}
-            </summary>
-            <ul className="mt-2 grid gap-2">
-              {worn.map(({ id, value, slot }) => (
-                <li key={slot} className="min-w-0 break-words">
-                  <span className="block text-xs text-muted">{slotNames[slot]}</span>
-                  <Link
-                    to={paths.trait(id)}
-                    className="inline-block min-h-6 decoration-accent decoration-2 underline-offset-4 hover:underline"
-                  >
-                    {traitName({ traitValue: value })}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        </div>
       </div>
       <p className="owned-buttons mt-auto flex flex-wrap gap-2 pt-3 *:grow">
         <Button

@@ -5,13 +5,17 @@ import { lazyComponent } from '@/components/lazy-component';
 import { FilterLinks } from '@/components/filter-links';
 import { cn } from '@/lib/cn';
 import { grouped } from '@/lib/format/grouped';
+import { sealedPart, withoutSealed } from '@/lib/economy/draws/sealed/match-sealed';
+import { useSealedDraws } from '@/lib/economy/draws/sealed/use-sealed-draws';
+import { useRates } from '@/lib/economy/estimates/use-rates';
+import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { AvatarCard } from './avatar-card';
 import { FilterBar } from './filter-bar';
 import { countFilters, readInventoryFilters, withoutFilters } from './inventory-filters';
 import { inventoryKinds, type InventoryKind } from './inventory-kinds';
 import { inventorySortOf } from './inventory-sorts';
-import { OwnedTrait } from './owned-trait';
+import { RevealedTrait } from './revealed-trait';
 import { SelectButton, SelectionBar } from './selection-bar';
 import { SortSelect } from './sort-select';
 import { ViewButton } from '@/components/market-search/view-button';
@@ -94,7 +98,13 @@ export function Inventory({ address, isOwn }: InventoryProps) {
   const isFiltered = filterCount > 0;
   const sort = inventorySortOf(searchParams);
   const hasPacks = useFeatureEnabled('packs') === true;
-  const list = useInventory(address, sort, filters);
+  const inventory = useInventory(address, sort, filters);
+  const { sealed, isLoading: isSealing } = useSealedDraws();
+  const isHydrated = useIsHydrated();
+  // Would name unrevealed traits until the results of their draws are known.
+  const list = isSealing ? { ...inventory, items: undefined, error: null } : inventory;
+  // Requested with the list, because estimates would appear later than its prices.
+  useRates();
   const nameField = useRef<HTMLInputElement>(null);
   const filtersButton = useRef<HTMLButtonElement>(null);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
@@ -105,30 +115,29 @@ export function Inventory({ address, isOwn }: InventoryProps) {
     if (document.activeElement !== nameField.current) filtersButton.current?.focus();
     setSearchParams(withoutFilters(searchParams));
   };
-  const selection = useSelection(list.items ?? []);
+  const selection = useSelection(withoutSealed(list.items ?? [], address, sealed));
   const isLoading = list.items === undefined && list.error === null;
   const canSelect = isOwn && (isLoading || selection.shown.length > 1);
   return (
-    <div className="grid gap-5 lg:gap-8">
+    <div className="grid gap-5 lg:gap-6">
       {/* Two rows where one has no space for the button that appears with several items. */}
-      <div className="grid items-center gap-3 lg:flex lg:justify-between">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:max-lg:grid lg:justify-between max-sm:[&_.view-button]:-order-1 max-sm:[&>nav]:-order-2">
         <FilterLinks
           label="What to show"
           param="kind"
           current={kind}
           choices={Object.entries(inventoryKinds).map(([value, { tab }]) => [value, tab])}
         />
-        <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+        <div className="flex flex-wrap items-center gap-2 max-sm:contents sm:gap-3">
           <FiltersToggle
             ref={filtersButton}
             controls={filtersId}
             count={filterCount}
             isOpen={areFiltersOpen}
             onToggle={() => setFiltersOpen(!areFiltersOpen)}
-            className="lg:hidden"
           />
           <SortSelect sort={sort} />
-          <ViewButton />
+          <ViewButton list="owned" />
           {canSelect && !selection.isSelecting && (
             <SelectButton selection={selection} isReserved={isLoading} />
           )}
@@ -138,7 +147,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
         id={filtersId}
         filters={filters}
         field={nameField}
-        className={cn(!areFiltersOpen && 'max-lg:hidden')}
+        className={cn(!areFiltersOpen && 'hidden')}
       />
       <div className="grid gap-6">
         {isFiltered && (
@@ -171,7 +180,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
             }
           >
             {(shown) => (
-              <ul className={inventoryGrid}>
+              <ul data-drawn={isHydrated ? undefined : ''} className={inventoryGrid}>
                 {shown.map((item, position) =>
                   item.kind === 'avatar' ? (
                     <li
@@ -182,8 +191,9 @@ export function Inventory({ address, isOwn }: InventoryProps) {
                     </li>
                   ) : (
                     <li key={item.trait.id} className="flex min-w-0 flex-col">
-                      <OwnedTrait
+                      <RevealedTrait
                         item={item}
+                        sealed={sealedPart(item, address, sealed)}
                         isOwn={isOwn}
                         sort={sort}
                         eager={eagerAt(position)}

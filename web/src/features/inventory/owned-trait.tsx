@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useActions } from '@/lib/actions/actions-context';
 import { paths } from '@/config/paths';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { grouped } from '@/lib/format/grouped';
 
@@ -17,7 +18,7 @@ import { OffersLink } from './offers-link';
 import { WorthLine } from './worth-line';
 import type { OwnedTraitItem, Selection } from './use-selection';
 
-type OwnedTraitProps = {
+export type OwnedTraitProps = {
   item: OwnedTraitItem;
   isOwn: boolean;
   sort: InventorySort;
@@ -30,12 +31,14 @@ const listedText = (listed: number, quantity: number): string => {
   return listed >= quantity ? 'all listed' : `${listed} listed`;
 };
 
-function OwnListing({ price, rival }: { price: Price; rival: Price | null }) {
+type OwnListingProps = { name: string; price: Price; rival: Price | null };
+
+function OwnListing({ name, price, rival }: OwnListingProps) {
   const above =
     rival && shortPrice({ ...price, amount: String(BigInt(price.amount) - BigInt(rival.amount)) });
   return (
     <p className="text-sm tabular-nums">
-      <Link to={paths.dashboardRadar} className="inline-block min-h-6 accent-underline">
+      <Link to={paths.dashboardListingsOf(name)} className="inline-block min-h-6 accent-underline">
         Yours <span translate="no">{shortPrice(price)}</span>
       </Link>
       {above && <span className="font-semibold text-warning">, {above} above the floor</span>}
@@ -62,20 +65,24 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
         )}
       </div>
       <div className="owned-facts mt-2">
-        <p className="text-sm tabular-nums">
-          <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
-          <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
-        </p>
-        <WorthLine worth={worth} sort={sort} held={{ quantity, floor: trait.floor, isOwn }} />
-        {isOwn && ownListing && (
-          <OwnListing price={ownListing.price} rival={ownListing.undercutBy} />
-        )}
-        {isOwn && trait.lastSale && (
-          <p className="text-sm text-muted tabular-nums">
-            Last sale <span translate="no">{shortPrice(trait.lastSale.price)}</span>
+        <div>
+          <p className="text-sm tabular-nums">
+            <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
+            <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
           </p>
-        )}
-        {isOwn && <OffersLink to={paths.trait(trait.id)} item={item} about={name} />}
+          <WorthLine worth={worth} sort={sort} held={{ quantity, floor: trait.floor, isOwn }} />
+        </div>
+        <div>
+          {isOwn && ownListing && (
+            <OwnListing name={name} price={ownListing.price} rival={ownListing.undercutBy} />
+          )}
+          {isOwn && trait.lastSale && (
+            <p className="text-sm text-muted tabular-nums">
+              Last sale <span translate="no">{shortPrice(nativePrice(trait.lastSale.price))}</span>
+            </p>
+          )}
+          {isOwn && <OffersLink to={paths.trait(trait.id)} item={item} about={name} />}
+        </div>
       </div>
       <p className="owned-buttons mt-auto flex flex-wrap gap-2 pt-3 *:grow">
         {isOwn && (

@@ -10,11 +10,12 @@ export function SortSelect({ sort }: { sort: InventorySort }) {
   const id = useId();
   const [searchParams, setSearchParams] = useSearchParams();
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2 max-sm:grow max-sm:basis-28">
       <label htmlFor={id} className="text-sm font-medium max-sm:sr-only">
         Sort by
       </label>
       <NativeSelect
+        className="min-w-0 max-sm:w-full"
         id={id}
         value={sort}
         onChange={({ target }) => {

@@ -1,5 +1,6 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/wallets';
+import type { ReactNode } from 'react';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
@@ -37,24 +38,57 @@ type WorthLineProps = {
   held?: Held;
 };
 
-/** Shows the worth of an item; nothing if the provider omits it. */
+type LineProps = {
+  by: 'floor' | 'bestOffer';
+  price: Price;
+  isFirst: boolean;
+  children?: ReactNode;
+};
+
+function Line({ by, price, isFirst, children }: LineProps) {
+  return (
+    <p className="text-sm tabular-nums">
+      <span className="text-muted">{by === 'bestOffer' ? 'Offers' : 'Value'}</span>{' '}
+      <PriceText price={price} className="font-semibold" />{' '}
+      {isFirst && <Estimate amounts={[price]} />}
+      {children}
+    </p>
+  );
+}
+
+/**
+ * Shows the worth of an item by floor and by offers, first the one that the list is sorted by;
+ * nothing if the provider omits it.
+ */
 export function WorthLine({ worth, sort, held }: WorthLineProps) {
   if (worth === undefined) return null;
+  const { floor, bestOffer } = worth;
   const isByOffers = sort === 'best-offer';
-  const price = isByOffers ? worth.bestOffer : worth.floor;
-  if (price === null) {
-    return (
-      <p className="text-sm text-muted">{isByOffers ? 'No offers' : 'No floor from others'}</p>
-    );
-  }
-  const unit = held && !isByOffers ? unitFloor(price, held.quantity) : null;
-  return (
-    <p key="worth" className="text-sm tabular-nums">
-      <span className="text-muted">{isByOffers ? 'Offers' : 'Value'}</span>{' '}
-      <PriceText price={price} className="font-semibold" /> <Estimate amounts={[price]} />
+  const unit = held && floor && unitFloor(floor, held.quantity);
+  const value = floor && (
+    <Line key="floor" by="floor" price={floor} isFirst={!isByOffers}>
       {held?.floor && unit && unit.amount !== held.floor.amount && (
         <OthersFloor quantity={held.quantity} unit={unit} isOwn={held.isOwn} />
       )}
+    </Line>
+  );
+  const offers = bestOffer && (
+    <Line key="offers" by="bestOffer" price={bestOffer} isFirst={isByOffers} />
+  );
+  const missing = (text: string) => (
+    <p key="missing" className="text-sm text-muted">
+      {text}
     </p>
+  );
+  return isByOffers ? (
+    <>
+      {offers ?? missing('No offers')}
+      {value}
+    </>
+  ) : (
+    <>
+      {value ?? missing('No floor from others')}
+      {offers}
+    </>
   );
 }

@@ -18,28 +18,43 @@ import {
 import { Podium, PODIUM_HEIGHT } from './podium';
 import { useLeaders } from './use-leaders';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
 import { useServerMeta } from '@/lib/rendering/server-render';
 import { leadersMeta } from './leaders-meta';
 
 const ROWS = 10;
 
+/** Wide screens have the podium beside the table, so that no figure is far from its name. */
+const columns = {
+  row: 'grid items-start gap-x-12 gap-y-6 lg:grid-cols-12',
+  podium: 'lg:sticky lg:top-24 lg:col-span-6',
+  table: 'lg:col-span-6',
+} as const;
+
 function LeadersLoading() {
   return (
     <>
       <LoadingText>Loading the ranking</LoadingText>
-      <Skeleton className={`mb-6 rounded-card ${PODIUM_HEIGHT}`} />
-      <ol aria-hidden className="divide-y divide-hairline border-b border-hairline">
-        {/* Has the height of the table's header, which has two lines on a narrow screen. */}
-        <li className="h-[57px] sm:h-[37px]" />
-        {Array.from({ length: ROWS }, (_, position) => (
-          <li key={position} className="flex items-center gap-3 py-3">
-            <Skeleton className="mr-5 h-6 w-6 rounded-control" />
-            <Skeleton className="size-10 rounded-full" />
-            <Skeleton className="h-5 w-28 rounded-control" />
-            <Skeleton className="ml-auto h-5 w-20 rounded-control" />
-          </li>
-        ))}
-      </ol>
+      <div className={columns.row}>
+        <div className={columns.podium}>
+          <Skeleton className={`rounded-card ${PODIUM_HEIGHT}`} />
+        </div>
+        <ol
+          aria-hidden
+          className={`${columns.table} divide-y divide-hairline border-b border-hairline`}
+        >
+          {/* Has the height of the table's header, which has two lines on a narrow screen. */}
+          <li className="h-[57px] sm:h-[37px]" />
+          {Array.from({ length: ROWS }, (_, position) => (
+            <li key={position} className="flex items-center gap-3 py-3">
+              <Skeleton className="mr-5 h-6 w-6 rounded-control" />
+              <Skeleton className="size-10 rounded-full" />
+              <Skeleton className="h-5 w-28 rounded-control" />
+              <Skeleton className="ml-auto h-5 w-20 rounded-control" />
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }
@@ -134,9 +149,13 @@ export function LeadersScreen() {
         {leaders === undefined && !error && <LeadersLoading />}
         {leaders?.length === 0 && !isPlaceholderData && <Nobody ranking={ranking} />}
         {leaders !== undefined && leaders.length > 0 && (
-          <div className={`grid gap-6 ${isPlaceholderData ? 'opacity-50' : ''}`}>
-            <Podium leaders={leaders} />
-            <LeaderTable leaders={leaders} ranking={ranking} />
+          <div className={cn(columns.row, isPlaceholderData && 'opacity-50')}>
+            <div className={columns.podium}>
+              <Podium leaders={leaders} />
+            </div>
+            <div className={columns.table}>
+              <LeaderTable leaders={leaders} ranking={ranking} />
+            </div>
           </div>
         )}
         {fetchMore && (

@@ -6,14 +6,14 @@ import { Avatar } from '@/components/ui/avatar';
 
 /** Position and height of the first three ranks. The first one is in the middle and highest. */
 const PLACES = [
-  { order: 'order-2', height: 'h-22 sm:h-32' },
-  { order: 'order-1', height: 'h-14 sm:h-20' },
-  { order: 'order-3', height: 'h-9 sm:h-13' },
+  { column: 'col-start-2', height: 'h-22 sm:h-32 lg:h-48' },
+  { column: 'col-start-1', height: 'h-14 sm:h-20 lg:h-32' },
+  { column: 'col-start-3', height: 'h-9 sm:h-13 lg:h-20' },
 ] as const;
 
 const FACE = 76;
 
-export const PODIUM_HEIGHT = 'h-68 sm:h-76';
+export const PODIUM_HEIGHT = 'h-68 sm:h-76 lg:h-104';
 
 type PlinthProps = { height: string; rank: number | undefined };
 
@@ -44,7 +44,7 @@ export function Podium({ leaders }: { leaders: readonly Leader[] }) {
       </svg>
       <ol
         aria-label="Top three"
-        className="absolute inset-x-0 bottom-5 mx-auto flex max-w-[34rem] items-end justify-center gap-5 px-5 sm:bottom-7 sm:gap-10"
+        className="absolute inset-x-0 bottom-5 mx-auto grid max-w-[34rem] grid-cols-3 items-end gap-5 px-5 sm:bottom-7 sm:gap-10"
       >
         {PLACES.map((place, position) => {
           const leader = leaders[position];
@@ -52,9 +52,9 @@ export function Podium({ leaders }: { leaders: readonly Leader[] }) {
           const { height } = (leader && PLACES[leader.rank - 1]) ?? place;
           return (
             <li
-              key={place.order}
+              key={place.column}
               aria-hidden={leader === undefined}
-              className={`min-w-0 flex-1 text-center ${place.order}`}
+              className={`row-start-1 min-w-0 text-center ${place.column}`}
             >
               {leader && (
                 <span className="flex flex-col items-center gap-2">

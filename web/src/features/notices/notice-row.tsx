@@ -5,6 +5,10 @@ import { Link } from 'react-router-dom';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { TimeAgo } from '@/components/economy/activity/time-ago';
 
+import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
+import { NONE, useStore } from '@/lib/use-store';
+
+import { useNoticeWearer } from './use-notice-wearer';
 import { noticeItem, noticeWords } from './notice-words';
 
 const PICTURE = 48;
@@ -16,7 +20,9 @@ type NoticeRowProps = {
 };
 
 export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
-  const { title, text, to } = noticeWords(notice);
+  // Renders again once a draw is revealed, until when its result isn't named.
+  useStore(sealedDraws, NONE);
+  const { title, text, to } = noticeWords(notice, useNoticeWearer(notice));
   const item = noticeItem(notice);
   const isUnread = notice.readAt === null;
   return (

@@ -9,6 +9,8 @@ import { CheckInput } from '@/components/ui/check-input';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { errorText } from '@/lib/app-error';
+import { changeOptimistically } from '@/lib/change-optimistically';
+import { okResponse } from '@/lib/ok-response';
 
 import { kindWords } from './notice-words';
 import { noticesApi, useNoticesKey } from './notices-api';
@@ -24,30 +26,24 @@ const useSettings = (queryKey: readonly unknown[]) =>
     select: ({ body }) => body,
   });
 
-/** Saves optimistically and rolls back on failure. */
 const useSaveSettings = (queryKey: readonly unknown[]) => {
   const queryClient = useQueryClient();
-  const { settings } = noticesApi.initQueryClient(queryClient);
-  return noticesApi.saveSettings.useMutation({
+  const { mutateAsync, error } = noticesApi.saveSettings.useMutation({
     // Serializes the requests, so that the user's last press wins.
     scope: { id: 'notice-settings' },
-    onMutate: async ({ body }) => {
-      const cancelled = queryClient.cancelQueries({ queryKey });
-      const before = settings.getQueryData(queryKey);
-      settings.setQueryData(queryKey, before && { ...before, body });
-      await cancelled;
-      return { before };
-    },
-    onSuccess: (saved) => void settings.setQueryData(queryKey, saved),
-    onError: (_error, _off, saved) => void settings.setQueryData(queryKey, saved?.before),
   });
+  const save = (body: { off: NoticeKind[] }): void =>
+    void changeOptimistically(queryClient, queryKey, okResponse(body), () =>
+      mutateAsync({ body }),
+    ).catch(() => undefined);
+  return { save, error };
 };
 
 export function NoticeSettings() {
   const queryKey = useNoticesKey('settings');
   const query = useSettings(queryKey);
   const { data, error } = query;
-  const save = useSaveSettings(queryKey);
+  const { save, error: failure } = useSaveSettings(queryKey);
   const off = data && knownOf(data);
   return (
     <section aria-labelledby="notice-settings">
@@ -69,10 +65,8 @@ export function NoticeSettings() {
                 <CheckInput
                   checked={!off.includes(kind)}
                   onChange={({ target }) =>
-                    save.mutate({
-                      body: {
-                        off: target.checked ? off.filter((one) => one !== kind) : [...off, kind],
-                      },
+                    save({
+                      off: target.checked ? off.filter((one) => one !== kind) : [...off, kind],
                     })
                   }
                 />
@@ -82,7 +76,7 @@ export function NoticeSettings() {
         </ul>
       )}
       <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
-        {save.error && `Couldn’t save your choice. ${errorText(save.error)}`}
+        {failure && `Couldn’t save your choice. ${errorText(failure)}`}
       </p>
     </section>
   );

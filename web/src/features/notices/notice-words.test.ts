@@ -1,4 +1,5 @@
 import { notices } from '@trait-market/contract/fixtures/economy/notices';
+import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { expect, test } from 'vitest';
 import { shortenAddress } from '@/lib/format/shorten-address';
@@ -56,7 +57,7 @@ test.each([
     notices['order-inactive'],
     'An order is inactive',
     'Your listing of Brass Diving Helmet is inactive: it’s sold, sent or worn by an avatar.',
-    RADAR,
+    `${RADAR}&show=inactive#order-${notices['order-inactive'].orderHash}`,
   ],
   [
     notices['order-active'],
@@ -68,12 +69,29 @@ test.each([
   expect(noticeWords(notice)).toEqual({ title, text, to });
 });
 
+test('E440 an inactive order’s notice names the avatar that caused it', () => {
+  const { text } = noticeWords(notices['order-inactive'], fathom7);
+  expect(text).toBe('Your listing of Brass Diving Helmet is inactive: Fathom Club #7 wears it.');
+  const broken = noticeWords({
+    ...notices['order-inactive'],
+    items: [{ kind: 'avatar', avatar: fathom7 }],
+    reason: 'commitment-broken',
+  });
+  expect(broken.text).toBe(
+    'Your listing of Fathom Club #7 is inactive: Fathom Club #7 no longer wears a trait that it needs.',
+  );
+});
+
 test('says when something ends, and links to where that can be changed', () => {
   const { text, to } = noticeWords(notices['order-ending']);
-  expect(text).toMatch(/^Your listing of Brass Diving Helmet ends on 17 Nov 2026, \d\d:\d\d\.$/);
-  expect(to).toBe(RADAR);
+  expect(text).toMatch(
+    /^Your listing of Brass Diving Helmet ends on 17 Nov 2026, \d\d:\d\d UTC\S*\.$/,
+  );
+  expect(to).toBe(`${RADAR}&show=ending#order-${notices['order-ending'].orderHash}`);
   const plan = noticeWords(notices['plan-ending']);
-  expect(plan.text).toMatch(/^Your Basic plan ends on 18 Nov 2026, \d\d:\d\d and doesn’t renew\.$/);
+  expect(plan.text).toMatch(
+    /^Your Basic plan ends on 18 Nov 2026, \d\d:\d\d UTC\S* and doesn’t renew\.$/,
+  );
   expect(plan.to).toBe('/subscriptions');
 });
 

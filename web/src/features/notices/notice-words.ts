@@ -1,4 +1,4 @@
-import type { Item, Party } from '@trait-market/contract/economy/shared';
+import type { AvatarRef, Item, Party } from '@trait-market/contract/economy/shared';
 import {
   isKnownNotice,
   type KnownNotice,
@@ -7,12 +7,14 @@ import {
 } from '@trait-market/contract/economy/notices';
 import type { OrderKind } from '@trait-market/contract/economy/orders';
 
-import { paths } from '@/config/paths';
+import { paths, type RadarShow } from '@/config/paths';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { alertPrice } from '@/lib/economy/alerts/alert-words';
+import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
-import { itemPath, itemsText } from '@/lib/economy/orders/item-words';
+import { itemName, itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
@@ -34,6 +36,9 @@ const orderWords: Record<OrderKind, string> = {
   trade: 'trade',
 };
 
+const toRisk = (risk: RadarShow, hash: string | null): string =>
+  hash === null ? paths.dashboardRadarOf(risk) : paths.dashboardRadarOrder(risk, hash);
+
 const reasons = new Map([
   ['maker-not-the-holder', 'it’s sold, sent or worn by an avatar'],
   ['maker-underfunded', 'you don’t have enough wrapped coin for it'],
@@ -54,7 +59,26 @@ const toItem = ([item]: readonly Item[]): string =>
 const toOffer = (items: readonly Item[], list: 'offers-made' | 'offers-received'): string =>
   items[0]?.kind === 'any' ? `${paths.dashboardOrders}&show=${list}` : toItem(items);
 
-const wordsOf = (notice: KnownNotice): NoticeWords => {
+type Inactive = Extract<KnownNotice, { kind: 'order-inactive' }>;
+
+/** Says why an order is inactive, by the name of the avatar that caused it if it's known. */
+const inactiveText = (
+  { reason, items, inReturn }: Inactive,
+  wearer?: Pick<AvatarRef, 'name'>,
+): string => {
+  if (wearer) return `${avatarName(wearer)} wears it`;
+  const promised = [...items, ...inReturn].find(({ kind }) => kind === 'avatar');
+  return reason === 'commitment-broken' && promised
+    ? `${itemName(promised)} no longer wears a trait that it needs`
+    : (reasons.get(reason) ?? 'something that it needs is missing');
+};
+
+/** Returns whether an unrevealed draw may have made an order fillable again, which would name its result. */
+const isSpoiler = ({ kind, createdAt }: Pick<KnownNotice, 'kind' | 'createdAt'>): boolean =>
+  kind === 'order-active' &&
+  sealedDraws.read().some(({ takenAt }) => Date.parse(takenAt) <= Date.parse(createdAt));
+
+const wordsOf = (notice: KnownNotice, wearer?: Pick<AvatarRef, 'name'>): NoticeWords => {
   switch (notice.kind) {
     case 'sold': {
       const { by, items, price } = notice;
@@ -68,6 +92,12 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
     case 'offer-received': {
       const { by, items, price, inReturn } = notice;
       const isTrade = notice.orderKind === 'trade';
+      if (notice.orderKind === 'listing')
+        return {
+          title: 'Reserved for you',
+          text: `${nameOf(by)} sells you ${itemsText(items)}${price ? ` for ${shortPrice(price)}` : ''}. Only you can buy it.`,
+          to: `${paths.dashboardOrders}&show=offers-received`,
+        };
       const given = isTrade || !price ? itemsText(inReturn, givenCoin(price)) : shortPrice(price);
       const wanted = itemsText(items, isTrade ? wantedCoin(price) : undefined);
       return {
@@ -168,34 +198,35 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
     case 'order-inactive':
       return {
         title: 'An order is inactive',
-        text: `${orderText(notice)} is inactive: ${reasons.get(notice.reason) ?? 'something that it needs is missing'}.`,
-        to: paths.dashboardRadar,
+        text: `${orderText(notice)} is inactive: ${inactiveText(notice, wearer)}.`,
+        to: toRisk('inactive', notice.orderHash),
       };
     case 'order-active':
       return {
         title: 'An order is active again',
-        text: `${orderText(notice)} is live again. Cancel?`,
+        text: `${isSpoiler(notice) ? 'One of your orders' : orderText(notice)} is live again. Cancel?`,
         to: paths.dashboardRadar,
       };
     case 'order-ending':
       return {
         title: 'An order ends soon',
-        text: `${orderText(notice)} ends on ${momentText(new Date(notice.expiresAt))}.`,
-        to: paths.dashboardRadar,
+        text: `${orderText(notice)} ends on ${zonedMoment(new Date(notice.expiresAt))}.`,
+        to: toRisk('ending', notice.orderHash),
       };
     case 'plan-ending':
       return {
         title: 'Your plan ends soon',
-        text: `Your ${plainText(notice.plan, NAME_LENGTH)} plan ends on ${momentText(new Date(notice.endsAt))} and doesn’t renew.`,
+        text: `Your ${plainText(notice.plan, NAME_LENGTH)} plan ends on ${zonedMoment(new Date(notice.endsAt))} and doesn’t renew.`,
         to: paths.subscriptions,
       };
   }
 };
 
 /** Returns a notification's text; a generic one for a kind that this release doesn't know. */
-export const noticeWords = (notice: Notice): NoticeWords =>
+/** @param wearer the own avatar that wears what an inactive order gives */
+export const noticeWords = (notice: Notice, wearer?: Pick<AvatarRef, 'name'>): NoticeWords =>
   isKnownNotice(notice)
-    ? wordsOf(notice)
+    ? wordsOf(notice, wearer)
     : {
         title: 'News from the market',
         text: 'Reload the page to see what it is.',
@@ -203,7 +234,10 @@ export const noticeWords = (notice: Notice): NoticeWords =>
       };
 
 export const noticeItem = (notice: Notice): Item | undefined =>
-  isKnownNotice(notice) && notice.kind !== 'plan-ending' && notice.kind !== 'watched-collection'
+  isKnownNotice(notice) &&
+  notice.kind !== 'plan-ending' &&
+  notice.kind !== 'watched-collection' &&
+  !isSpoiler(notice)
     ? notice.items[0]
     : undefined;
 

@@ -1,4 +1,6 @@
-import { noticePage } from '@trait-market/contract/fixtures/economy/notices';
+import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
+import { noticePage, notices } from '@trait-market/contract/fixtures/economy/notices';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -29,6 +31,22 @@ test('lists all notices, or only unread ones', async () => {
   expect(rows).toHaveLength(16);
   await userEvent.click(screen.getByRole('link', { name: 'Unread 2' }));
   await waitFor(() => expect(requests).toContain(`${NOTICES}?limit=24&unread=true`));
+});
+
+test('E440 a notice of an inactive listing names the own avatar that wears it', async () => {
+  const { answer } = show('/dashboard?view=notices', {
+    ...noticePage,
+    items: [notices['order-inactive']],
+    total: 1,
+  });
+  answer(`/economy/v1/wallets/${aliceAddress}/inventory`, {
+    body: {
+      items: [{ kind: 'avatar', avatar: fathom7, rank: { place: 30, of: 250 } }],
+      nextCursor: null,
+      total: 1,
+    },
+  });
+  expect(await screen.findByText(/is inactive: Fathom Club #7 wears it\.$/)).toBeVisible();
 });
 
 test('marks all as read, up to the last one that was shown', async () => {

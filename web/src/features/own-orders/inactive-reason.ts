@@ -37,7 +37,7 @@ const commitmentBroken = (): InactiveReason => ({
 
 const notApproved = (): InactiveReason => ({
   why: 'Seaport may not move what this order gives, because you revoked that approval.',
-  fix: 'It can be filled again once you approve it: see Approvals above.',
+  fix: 'It can be filled again once you approve it: see Approvals.',
 });
 
 const known = new Map<string, (order: WalletOrder) => InactiveReason>([

@@ -1,12 +1,17 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallets';
 
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { inSentence, priceLabels } from '@/lib/economy/orders/price-labels';
 import { percentText, shareOf } from '@/lib/format/percent-text';
 import { Facts } from '@/components/facts';
+import { outbiddingPrice } from './reprice';
+import { RiskText } from './risk-text';
 
 /** Formats a price that stays on one line with its currency. */
-const priceText = (price: Price): string => shortPrice(price).replaceAll(' ', '\u00A0');
+const priceText = (price: Price): string =>
+  shortPrice(nativePrice(price)).replaceAll(' ', '\u00A0');
 
 /** Formats the difference between two prices on the same chain. */
 const fromPrice = (price: bigint, other: bigint): string => {
@@ -20,24 +25,27 @@ const fromPrice = (price: bigint, other: bigint): string => {
 const isOfAvatar = ({ gives, gets }: Pick<WalletOrder, 'gives' | 'gets'>): boolean =>
   [...gives, ...gets].some(({ kind }) => kind === 'avatar');
 
+const isForSet = ({ gets }: Pick<WalletOrder, 'gets'>): boolean =>
+  gets.some(({ kind }) => kind === 'any');
+
 const floorText = (
-  { kind, state, gives, gets }: WalletOrder,
+  { kind, state, gives, gets, reservedFor }: WalletOrder,
   price: bigint,
   market: OrderMarket,
 ): string | string[] => {
   const { floor, undercutBy } = market;
-  const isForSale = kind === 'listing' && state.kind === 'fillable';
+  // A reserved listing is no floor and no competitor (E463).
+  const isForSale = kind === 'listing' && state.kind === 'fillable' && reservedFor === undefined;
   if (isOfAvatar({ gives, gets })) {
     if (floor !== null) return `Cheapest avatar of its collection ${priceText(floor)}`;
     return `No ${isForSale ? 'other ' : ''}avatar of its collection is for sale`;
   }
-  // The floor leaves out the user's own listings.
   if (floor === null) return isForSale ? 'Only yours is for sale' : 'None for sale by others';
-  const text = `Floor ${priceText(floor)}`;
+  const text = `${priceLabels.floor[kind === 'listing' ? 'all' : 'others']} ${priceText(floor)}`;
   if (!isForSale) return text;
   if (undercutBy !== null) {
     const above = priceText({ ...undercutBy.price, amount: undercutBy.difference });
-    return [`Floor ${priceText(undercutBy.price)}`, `yours is ${above} above`];
+    return [`${priceLabels.floor.all} ${priceText(undercutBy.price)}`, `yours is ${above} above`];
   }
   return BigInt(floor.amount) < price ? `${text}, another listing of yours` : 'Yours is the floor';
 };
@@ -49,29 +57,39 @@ const offerText = (
 ): string[] => {
   if (bestOffer === null) return [];
   const isOwn = kind === 'offer' && state.kind === 'fillable' && BigInt(bestOffer.amount) === price;
-  return [isOwn ? 'yours is the best offer' : `best offer ${priceText(bestOffer)}`];
+  const label = priceLabels.bestOffer[kind === 'listing' ? 'others' : 'all'];
+  return [isOwn ? 'yours is the best offer' : `${inSentence(label)} ${priceText(bestOffer)}`];
 };
 
-export function MarketLine({ order }: { order: WalletOrder }) {
+type MarketLineProps = {
+  order: WalletOrder;
+  /** Whether to lead to the order among those at risk. */
+  isLinked?: boolean;
+};
+
+export function MarketLine({ order, isLinked = false }: MarketLineProps) {
   const { market, unitPrice } = order;
   if (market === undefined || unitPrice === null) return null;
   const price = BigInt(unitPrice.amount);
   const { undercutBy, lastSale } = market;
+  const saleText = lastSale
+    ? `last sale ${priceText(lastSale.price)}, ${fromPrice(price, BigInt(lastSale.price.amount))}`
+    : 'never sold';
   const parts = [
     ...[floorText(order, price, market)].flat(),
     ...offerText(order, price, market),
-    lastSale
-      ? `last sale ${priceText(lastSale.price)}, ${fromPrice(price, BigInt(lastSale.price.amount))}`
-      : 'never sold',
+    // A set of traits has no last sale.
+    ...(isForSet(order) ? [] : [saleText]),
   ];
   return (
     <p className="mt-0.5 text-sm text-muted tabular-nums">
       <Facts
         facts={[
           undercutBy !== null && (
-            <span key="undercut" className="font-semibold text-warning">
-              Undercut
-            </span>
+            <RiskText key="undercut" risk="undercut" order={order} isLinked={isLinked} />
+          ),
+          outbiddingPrice(order) !== undefined && (
+            <RiskText key="outbid" risk="outbid" order={order} isLinked={isLinked} />
           ),
           ...parts,
         ]}

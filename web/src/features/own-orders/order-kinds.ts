@@ -1,4 +1,5 @@
 import type { OrderKind } from '@trait-market/contract/economy/orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 export const orderKinds: Record<OrderKind, string> = {
   listing: 'Listing',
@@ -11,3 +12,6 @@ export const fillableWords: Record<OrderKind, string> = {
   offer: 'Can be accepted',
   trade: 'Can be accepted',
 };
+
+export const isOpen = ({ state: { kind } }: WalletOrder): boolean =>
+  kind === 'fillable' || kind === 'dormant';

@@ -1,11 +1,13 @@
 import type { OrderKind } from '@trait-market/contract/economy/orders';
 
-import { paths } from '@/config/paths';
+import { paths, type OrdersShow } from '@/config/paths';
 
-export type OrderListName = 'listings' | 'offers-made' | 'offers-received' | 'trades';
+export type OrderListName = OrdersShow;
 
 type OrderList = {
   tab: string;
+  /** A shorter name, with which the tabs of phones fit in one row. */
+  phoneTab?: string;
   side: 'made' | 'received';
   kinds: OrderKind[];
   name: string;
@@ -24,19 +26,12 @@ export const orderLists: Record<OrderListName, OrderList> = {
   },
   'offers-made': {
     tab: 'Offers made',
+    phoneTab: 'Offers',
     side: 'made',
     kinds: ['offer'],
     name: 'offers',
     empty: 'You have no open offers. Make one on a trait’s page.',
     next: { to: paths.market, label: 'Go to the market' },
-  },
-  'offers-received': {
-    tab: 'Offers received',
-    side: 'received',
-    kinds: ['offer', 'trade'],
-    name: 'offers',
-    empty: 'No one has made an offer for anything you hold. Offers you receive appear here.',
-    next: { to: paths.dashboardInventory, label: 'See what you have' },
   },
   trades: {
     tab: 'Trades',
@@ -45,6 +40,15 @@ export const orderLists: Record<OrderListName, OrderList> = {
     name: 'trades',
     empty: 'You have no open trades. Start one on the page of the trait you want.',
     next: { to: paths.market, label: 'Go to the market' },
+  },
+  'offers-received': {
+    tab: 'Offers received',
+    phoneTab: 'Received',
+    side: 'received',
+    kinds: ['offer', 'trade', 'listing'],
+    name: 'offers',
+    empty: 'No one has made an offer for anything you hold. Offers you receive appear here.',
+    next: { to: paths.dashboardInventory, label: 'See what you have' },
   },
 };
 

@@ -1,13 +1,20 @@
 import { Fragment } from 'react';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { PictureLink } from '@/components/picture-link';
 import { Button } from '@/components/ui/button';
+import { CheckInput } from '@/components/ui/check-input';
+import { itemPath } from '@/lib/economy/orders/item-words';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
+import { PartyLink } from '@/components/economy/people/party-link';
 import { TradePictures } from '@/components/economy/trade-pictures';
 import { cn } from '@/lib/cn';
 import { itemsOfOrder } from './items-of-order';
-import { orderKinds, fillableWords } from './order-kinds';
+import { orderKinds, fillableWords, isOpen } from './order-kinds';
+import type { Choice } from './use-choice';
 import { MarketLine } from './market-line';
+import { orderId } from './order-path';
+import { RiskText } from './risk-text';
 import { RepriceButtons } from './reprice-buttons';
 import { aboutText, termsText } from './terms-text';
 import { Day } from '@/components/economy/activity/day';
@@ -34,9 +41,7 @@ function OrderStateText({ order }: { order: WalletOrder }) {
         <Facts
           key="dormant"
           facts={[
-            <span key="state" className="font-semibold text-warning">
-              Inactive
-            </span>,
+            <RiskText key="state" risk="inactive" order={order} isLinked />,
             <Fragment key="why">
               <InactiveNote order={order} />
               {' Ends '}
@@ -70,47 +75,72 @@ const PICTURE = 64;
 
 type OrderRowProps = {
   order: WalletOrder;
+  /** The selection of open orders; undefined where orders can't be selected. */
+  choice?: Choice | undefined;
   onCancel: () => void;
 };
 
-const isOpen = ({ state: { kind } }: WalletOrder): boolean =>
-  kind === 'fillable' || kind === 'dormant';
-
-export function OrderRow({ order, onCancel }: OrderRowProps) {
+export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
   const [item] = itemsOfOrder(order);
   if (item === undefined) return null;
   const about = `the ${orderKinds[order.kind].toLowerCase()} for ${aboutText(order)}`;
   return (
     <li
+      id={orderId(order)}
       className={cn(
-        'grid gap-x-4 py-4',
-        order.kind !== 'trade' && 'grid-cols-[4rem_minmax(0,1fr)]',
+        'flex scroll-mt-24 gap-x-3 py-4',
+        choice?.isChoosing === true && 'max-sm:gap-x-2',
       )}
     >
-      {order.kind === 'trade' ? (
-        <TradePictures order={order} />
-      ) : (
-        <ItemPicture item={item} size={PICTURE} />
+      {choice?.isChoosing === true && (
+        <span className="w-5 shrink-0 pt-1">
+          {isOpen(order) && (
+            <CheckInput
+              aria-label={`Select ${about}`}
+              checked={choice.isChosen(order)}
+              onChange={() => choice.toggle(order)}
+            />
+          )}
+        </span>
       )}
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <h2 className="font-display font-bold break-words">
-            <ItemName item={item} />
-          </h2>
-          <p className="break-words tabular-nums">{termsText(order)}</p>
-          <p className="text-sm text-muted">
-            <OrderStateText order={order} />
-          </p>
-          <MarketLine order={order} />
-        </div>
-        {isOpen(order) && (
-          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-            <RepriceButtons order={order} />
-            <Button variant="outline" size="sm" aria-label={`Cancel ${about}`} onClick={onCancel}>
-              Cancel
-            </Button>
-          </div>
+      <div
+        className={cn(
+          'grid min-w-0 grow gap-x-4',
+          order.kind !== 'trade' && 'grid-cols-[4rem_minmax(0,1fr)]',
         )}
+      >
+        {order.kind === 'trade' ? (
+          <TradePictures order={order} />
+        ) : (
+          <PictureLink to={itemPath(item)}>
+            <ItemPicture item={item} size={PICTURE} />
+          </PictureLink>
+        )}
+        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 basis-60">
+            <h2 className="font-display font-bold break-words">
+              <ItemName item={item} />
+            </h2>
+            <p className="break-words tabular-nums">{termsText(order)}</p>
+            {order.reservedFor && (
+              <p className="text-sm wrap-anywhere">
+                Reserved for <PartyLink party={order.reservedFor} />
+              </p>
+            )}
+            <p className="text-sm text-muted">
+              <OrderStateText order={order} />
+            </p>
+            <MarketLine order={order} isLinked />
+          </div>
+          {isOpen(order) && (
+            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+              <RepriceButtons order={order} />
+              <Button variant="outline" size="sm" aria-label={`Cancel ${about}`} onClick={onCancel}>
+                Cancel
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </li>
   );

@@ -1,4 +1,8 @@
-import { dormantListing, walletOrderPage } from '@trait-market/contract/fixtures/economy/orders';
+import {
+  dormantListing,
+  undercutListing,
+  walletOrderPage,
+} from '@trait-market/contract/fixtures/economy/orders';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
@@ -48,7 +52,7 @@ const show = (at = '/dashboard?view=orders') => {
 test.each([
   ['', 'side=made&kind=listing'],
   ['&show=offers-made', 'side=made&kind=offer'],
-  ['&show=offers-received', 'side=received&kind=offer&kind=trade'],
+  ['&show=offers-received', 'side=received&kind=offer&kind=trade&kind=listing'],
   ['&show=trades', 'side=made&kind=trade'],
   ['&show=__proto__', 'side=made&kind=listing'],
 ])('"%s" asks for %s', async (show_, query) => {
@@ -57,20 +61,24 @@ test.each([
   await screen.findByRole('link', { name: /^(See what|Go to)/ });
   // Ignores the request that only counts the received offers.
   const lists = requests.filter((address) => address.startsWith(`${ORDERS}?`));
-  expect(lists.filter((address) => address !== `${ORDERS}?side=received&limit=1`)).toEqual([
-    `${ORDERS}?${query}&${OPEN}${query.startsWith('side=received') ? '&sort=value' : ''}&limit=24`,
-    // Closed orders of other users can't be accepted.
-    ...(query.startsWith('side=made') ? [`${ORDERS}?${query}&${CLOSED}&limit=24`] : []),
-  ]);
+  expect(lists.filter((address) => address !== `${ORDERS}?side=received&limit=1`)).toEqual(
+    query.startsWith('side=received')
+      ? // Closed orders of other users can't be accepted.
+        [`${ORDERS}?${query}&${OPEN}&sort=value&limit=24`]
+      : [`${ORDERS}?side=made&${OPEN}&limit=60`, `${ORDERS}?${query}&${CLOSED}&limit=24`],
+  );
 });
 
-test('E405 says what it lists, and links to the order radar', async () => {
+test('E405 says what it lists, and links to the orders at risk', async () => {
   stubApi({ [ORDERS]: pageOf([]) });
   show();
-  expect(screen.getByText(/^All your orders by kind, with closed ones/)).toBeVisible();
   expect(
-    screen.getByRole('link', { name: 'The radar shows what needs attention' }),
-  ).toHaveAttribute('href', '/dashboard?view=radar');
+    screen.getByText(/^To fix orders that are undercut, outbid, about to end or inactive/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Orders at risk' })).toHaveAttribute(
+    'href',
+    '/dashboard?view=radar',
+  );
   await screen.findByText(/You have no open listings/);
 });
 
@@ -93,7 +101,7 @@ test('E321 lists open orders first, shows the state of each, and lets only open 
   expect((await screen.findByText('Can be bought')).closest('.facts')).toHaveTextContent(
     'Can be bought · ends 24 Dec 2026',
   );
-  expect(screen.getByText('Inactive', { selector: 'span' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Inactive/ })).toBeInTheDocument();
   for (const words of ['Filled on', 'Canceled on', 'Ended on'])
     expect(screen.getByText(new RegExp(words))).toHaveTextContent(`${words} 21 Nov 2026`);
   const cancels = screen.getAllByRole('button', { name: /^Cancel the listing for Brass/ });
@@ -180,15 +188,101 @@ test('E408 an offer that was hidden beyond the first 60 isn’t counted either, 
   expect(screen.getByText('1 of 69 offers shown')).toBeInTheDocument();
 });
 
-test('loads more on request, and shows an order that moved between pages once', async () => {
-  const api = stubApi(ordersAre(pageOf([order(1), order(2)], 'bW9yZQ', 3)));
+test('shows more on request, and an order that moved between pages once', async () => {
+  const many = Array.from({ length: 31 }, (_, index) => order(index + 1));
+  const all = `${ORDERS}?side=made&${OPEN}&limit=60`;
+  stubApi({
+    ...ordersAre(pageOf([])),
+    [all]: pageOf(many.slice(0, 20), 'bW9yZQ', 31),
+    [`${all}&cursor=bW9yZQ`]: pageOf(many.slice(19), null, 31),
+  });
   show();
-  expect(await screen.findByText('2 of 3 listings shown')).toBeInTheDocument();
-  api.answer(ORDERS, pageOf([order(2), order(3)], null, 3));
+  expect(await screen.findByText('30 of 31 listings shown')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show more listings' }));
-  expect(await screen.findByText('3 of 3 listings shown')).toBeInTheDocument();
-  expect(api.requests.at(-1)).toContain('cursor=bW9yZQ');
+  expect(await screen.findByText('31 of 31 listings shown')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more listings' })).not.toBeInTheDocument();
+});
+
+test('E484 several open orders are selected and canceled together, and no closed ones', async () => {
+  const [first, second] = [order(1), order(2)];
+  stubApi(
+    ordersAre(pageOf([first, second]), pageOf([order(3, { state: { kind: 'filled', at: AT } })])),
+  );
+  const start = show();
+  await screen.findByRole('heading', { name: 'Filled, canceled and ended' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Select orders' }));
+  expect(screen.getAllByRole('checkbox', { name: /^Select the listing/ })).toHaveLength(2);
+  const [box] = screen.getAllByRole('checkbox', { name: /^Select the listing/ });
+  if (box) await userEvent.click(box);
+  expect(screen.getByText('1 order selected')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel 2' }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [first, second] });
+});
+
+test('E484 an order at risk leads to its row among those at risk, which has the prices that fix it', async () => {
+  const undercut = { ...undercutListing, hash: order(1).hash };
+  stubApi(ordersAre(pageOf([undercut, { ...dormantListing, hash: order(2).hash }])));
+  show();
+  expect(await screen.findByRole('link', { name: /^Undercut/ })).toHaveAttribute(
+    'href',
+    `/dashboard?view=radar&show=undercut#order-${undercut.hash}`,
+  );
+  expect(screen.getByRole('link', { name: /^Inactive/ })).toHaveAttribute(
+    'href',
+    `/dashboard?view=radar&show=inactive#order-${order(2).hash}`,
+  );
+  expect(screen.getByRole('button', { name: /^Change the price/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Match the floor|Lower to)/ })).toBeNull();
+});
+
+test('E488 the pictures of orders lead to their items', async () => {
+  const trade = order(2, {
+    kind: 'trade',
+    gives: [{ kind: 'avatar', avatar: fathom7 }],
+    gets: [{ kind: 'trait', trait: laserEyesRef, quantity: 1 }],
+    unitPrice: null,
+  });
+  stubApi({
+    [ORDERS]: pageOf([trade]),
+    [`${ORDERS}?side=made&kind=trade&${CLOSED}&limit=24`]: pageOf([]),
+  });
+  show('/dashboard?view=orders&show=trades');
+  await screen.findAllByRole('heading', { name: 'Fathom Club #7' });
+  const links = [...document.querySelectorAll('li [aria-hidden] a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/avatars/fathom-club/7',
+    '/traits/crimson-laser-eyes-fathom-club',
+  ]);
+});
+
+test('E485 hidden offers are listed from every page, and each is shown again', async () => {
+  const offers = [1, 2].map((number) =>
+    order(number, {
+      kind: 'offer',
+      maker: { address: bobAddress, username: 'bob' },
+      gives: [],
+      gets: [{ kind: 'avatar', avatar: fathom7 }],
+    }),
+  );
+  const [first, second] = offers;
+  if (!first || !second) throw new Error('There are two offers.');
+  hiddenOffersText(aliceAddress).write(JSON.stringify([second.hash]));
+  const all = `${ORDERS}?side=received&limit=60`;
+  stubApi({
+    [ORDERS]: pageOf([first], 'bW9yZQ', 2),
+    [all]: pageOf([first], 'bW9yZQ', 2),
+    [`${all}&cursor=bW9yZQ`]: pageOf([second], null, 2),
+  });
+  show('/dashboard?view=orders&show=offers-received');
+  await userEvent.click(await screen.findByRole('link', { name: 'Hidden 1' }));
+  const again = await screen.findAllByRole('button', { name: /^Show the offer .* again$/ });
+  expect(again).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Accept and give/ })).toHaveLength(1);
+  if (again[0]) await userEvent.click(again[0]);
+  expect(await screen.findByText(/^You haven’t hidden any open offer/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hidden' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Offers received 2' })).toBeInTheDocument();
 });
 
 test('T36 hostile names are shown as plain text', async () => {
@@ -221,7 +315,7 @@ test('E442 received offers are filtered by collection and kind', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Trades');
   expect(await screen.findByText('1 of your 2 offers matches')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Accept and give/ })).toHaveLength(1);
-  expect(screen.getByRole('button', { name: /^Trade instead of/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Counter the trade for/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findAllByRole('button', { name: /^Accept and give/ })).toHaveLength(2);
 });

@@ -1,13 +1,18 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { FilterLinks } from '@/components/filter-links';
+import { WrappedHint } from '@/components/economy/prices/wrapped-hint';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
+import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import { grouped } from '@/lib/format/grouped';
 
+import { ChoiceBar } from './choice-bar';
+import { isOpen } from './order-kinds';
 import { orderListOf, orderLists, type OrderListName } from './order-lists';
 import { NarrowedOrders } from './narrowed/narrowed-orders';
 import { OrderFilterBar } from './narrowed/order-filter-bar';
@@ -15,13 +20,16 @@ import { isNarrowed, readOrderFilters } from './narrowed/order-filters';
 import { OrderRow } from './order-row';
 import { ReceivedOffers } from './received/received-offers';
 import { RowsLoading } from './rows-loading';
+import { useChoice, type Choice } from './use-choice';
 import { useWalletOrders } from './use-wallet-orders';
 import { PagedList } from '@/components/paged-list';
 import { EmptyNote } from '@/components/empty-note';
 
 type OrderListProps = { address: WalletAddress; list: OrderListName };
 
-function Rows({ orders }: { orders: readonly WalletOrder[] }) {
+type RowsProps = { orders: readonly WalletOrder[]; choice?: Choice };
+
+function Rows({ orders, choice }: RowsProps) {
   const actions = useActions();
   return (
     <ul className="divide-y divide-hairline border-y border-hairline">
@@ -29,6 +37,7 @@ function Rows({ orders }: { orders: readonly WalletOrder[] }) {
         <OrderRow
           key={order.hash}
           order={order}
+          choice={choice}
           onCancel={() => actions.start({ kind: 'cancel', orders: [order] })}
         />
       ))}
@@ -36,17 +45,48 @@ function Rows({ orders }: { orders: readonly WalletOrder[] }) {
   );
 }
 
+type SelectableRowsProps = {
+  orders: readonly WalletOrder[];
+  /** The orders that "Select all" selects, if not all of them are shown. */
+  all?: readonly WalletOrder[];
+};
+
+function SelectableRows({ orders, all = orders }: SelectableRowsProps) {
+  const open = all.filter(isOpen);
+  const choice = useChoice(open);
+  return (
+    <>
+      {open.length > 1 && <ChoiceBar orders={open} choice={choice} />}
+      <Rows orders={orders} choice={choice} />
+    </>
+  );
+}
+
+const STEP = 30;
+
 function OpenOrders({ address, list }: OrderListProps) {
-  const { name, empty, next } = orderLists[list];
+  const { name, kinds, empty, next } = orderLists[list];
+  const [shown, setShown] = useState(STEP);
+  const query = useOpenOrders(address);
+  const open = query.data?.filter(({ kind }) => kinds.includes(kind));
+  const total = open?.length ?? 0;
   return (
     <PagedList
-      list={useWalletOrders(address, list, 'open')}
+      list={{
+        items: open?.slice(0, shown),
+        total,
+        error: query.error,
+        isFetching: query.isFetching,
+        isFetchingNextPage: false,
+        fetchMore: shown < total ? () => setShown(shown + STEP) : undefined,
+        refetch: query.refetch,
+      }}
       name={name}
       failure={`Couldn’t load your ${name}. Nothing has changed.`}
       loading={<RowsLoading name={`your ${name}`} shape="lines" />}
       empty={<EmptyNote next={[next.label, next.to]}>{empty}</EmptyNote>}
     >
-      {(orders) => <Rows orders={orders} />}
+      {(orders) => <SelectableRows orders={orders} all={open ?? orders} />}
     </PagedList>
   );
 }
@@ -78,28 +118,35 @@ export function OrdersView({ address }: { address: WalletAddress }) {
   const filters = { ...readOrderFilters(searchParams), kind: undefined };
   const { data: received } = useOffersReceived(address);
   return (
-    <div className="grid gap-8">
-      <p className="max-w-text text-muted">
-        All your orders by kind, with closed ones.{' '}
-        <Link to={paths.dashboardRadar} className="accent-underline">
-          The radar shows what needs attention
-        </Link>
-        .
-      </p>
+    <div className="grid gap-4 sm:gap-6">
+      {isMade && (
+        <p className="max-w-text text-muted max-sm:hidden">
+          To fix orders that are undercut, outbid, about to end or inactive, see{' '}
+          <Link to={paths.dashboardRadar} className="accent-underline">
+            Orders at risk
+          </Link>
+          .
+        </p>
+      )}
       <FilterLinks
         label="Orders"
         param="show"
         current={list}
-        choices={Object.entries(orderLists).map(([value, { tab }]) => [
-          value,
-          value === 'offers-received' && received ? `${tab} ${grouped(received)}` : tab,
-        ])}
+        choices={Object.entries(orderLists).map(([value, { tab, phoneTab = tab }]) => {
+          const count = value === 'offers-received' && received ? ` ${grouped(received)}` : '';
+          return [value, `${tab}${count}`, `${phoneTab}${count}`];
+        })}
       />
-      {isMade && <OrderFilterBar filters={filters} />}
+      {isMade && (
+        <OrderFilterBar
+          filters={filters}
+          before={list === 'offers-made' && <WrappedHint isShort />}
+        />
+      )}
       <div>
         {isMade && isNarrowed(filters) && (
           <NarrowedOrders key={list} address={address} list={list} filters={filters}>
-            {(orders) => <Rows orders={orders} />}
+            {(orders) => <SelectableRows orders={orders} />}
           </NarrowedOrders>
         )}
         {list === 'offers-received' && <ReceivedOffers key={address} address={address} />}

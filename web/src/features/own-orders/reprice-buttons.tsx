@@ -8,19 +8,23 @@ import { canRaise } from '@/lib/economy/orders/can-raise';
 import { matchingFloor, outbiddingPrice, undercuttingFloor, unpricedLine } from './reprice';
 import { aboutText } from './terms-text';
 
-export function RepriceButtons({ order }: { order: WalletOrder }) {
+type RepriceButtonsProps = {
+  order: WalletOrder;
+  /** Whether to offer the prices that win against an undercutting listing. */
+  hasFixes?: boolean;
+};
+
+export function RepriceButtons({ order, hasFixes = false }: RepriceButtonsProps) {
   const { start } = useActions();
-  const matched = matchingFloor(order);
-  const lowered = undercuttingFloor(order);
+  const matched = hasFixes ? matchingFloor(order) : undefined;
+  const lowered = hasFixes ? undercuttingFloor(order) : undefined;
   const lowerText =
     lowered &&
     order.unitPrice &&
     `Lower to ${exactPrice({ ...order.unitPrice, amount: lowered.unitPrice })}`;
   const raised = outbiddingPrice(order);
   const raiseText =
-    raised && order.unitPrice
-      ? `Raise to ${exactPrice({ ...order.unitPrice, amount: raised })}`
-      : 'Raise';
+    raised && order.unitPrice && `Raise to ${exactPrice({ ...order.unitPrice, amount: raised })}`;
   const unpriced = unpricedLine(order);
   const about = aboutText(order);
   return (
@@ -45,14 +49,24 @@ export function RepriceButtons({ order }: { order: WalletOrder }) {
           {lowerText}
         </Button>
       )}
-      {canRaise(order) && (
+      {raised && (
         <Button
-          variant={raised ? 'secondary' : 'outline'}
+          variant="secondary"
           size="sm"
-          aria-label={`${raised ? raiseText : 'Raise the offer'}: ${about}`}
-          onClick={() => start({ kind: 'raise', order, ...(raised && { unitPrice: raised }) })}
+          aria-label={`${raiseText}: ${about}`}
+          onClick={() => start({ kind: 'raise', order, unitPrice: raised })}
         >
           {raiseText}
+        </Button>
+      )}
+      {canRaise(order) && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Change offer: ${about}`}
+          onClick={() => start({ kind: 'raise', order, isLowerAllowed: true })}
+        >
+          Change offer
         </Button>
       )}
       {unpriced && (

@@ -27,7 +27,8 @@ export const termsText = (order: Order, side: 'made' | 'received' = 'made'): str
 };
 
 export const aboutText = (order: Order, side: 'made' | 'received' = 'made'): string => {
-  const [item] = side === 'received' ? order.gets : itemsOfOrder(order);
+  const isWanted = side === 'received' && order.kind !== 'listing';
+  const [item] = isWanted ? order.gets : itemsOfOrder(order);
   const terms = termsText(order, side);
   return item === undefined || order.kind === 'trade' ? terms : `${itemName(item)}, ${terms}`;
 };

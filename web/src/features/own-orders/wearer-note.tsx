@@ -4,25 +4,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { itemName } from '@/lib/economy/orders/item-words';
-import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
-import { useConnectedAddress } from '@/lib/session/session-context';
+import { isTraitItem, useWearer } from '@/lib/economy/orders/use-wearer';
 
 import { inactiveReasonFor } from './inactive-reason';
 
 const isNotHeld = ({ state }: WalletOrder): boolean =>
   state.kind === 'dormant' && /(^|-)not-the-holder$/.test(state.reason);
-
-/** Names the own avatar that wears what the order gives; undefined if none does. */
-const useWearer = (order: WalletOrder) => {
-  const given = order.gives.find((item) => item.kind === 'trait');
-  const isWanted = given !== undefined && isNotHeld(order);
-  const address = useConnectedAddress();
-  const { data } = useOwnedAvatars(isWanted ? address : undefined, given?.trait.collection);
-  const wearer = isWanted
-    ? data?.find(({ avatar }) => avatar.worn.some(({ id }) => id === given.trait.id))
-    : undefined;
-  return wearer && given && { avatar: wearer.avatar, given };
-};
 
 type InactiveNoteProps = {
   order: WalletOrder;
@@ -32,13 +19,14 @@ type InactiveNoteProps = {
 
 /** Says why an order is inactive: it's worn, and by which avatar, or it's gone. */
 export function InactiveNote({ order, hasFix = false }: InactiveNoteProps) {
-  const worn = useWearer(order);
+  const given = isNotHeld(order) ? order.gives.find(isTraitItem) : undefined;
+  const wearer = useWearer(given);
   const reason = inactiveReasonFor(order);
-  if (worn)
+  if (wearer && given)
     return (
       <>
-        {`${avatarName(worn.avatar)} wears your ${itemName(worn.given)}. `}
-        <Link to={paths.extractFrom(worn.avatar)} className="accent-underline">
+        {`${avatarName(wearer)} wears your ${itemName(given)}. `}
+        <Link to={paths.extractFrom(wearer)} className="accent-underline">
           Take it off
         </Link>{' '}
         or cancel.

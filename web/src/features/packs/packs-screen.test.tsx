@@ -1,5 +1,5 @@
 import { drawPack, drawPacks } from '@trait-market/contract/fixtures/economy/drawn-packs';
-import { tideOne } from '@trait-market/contract/fixtures/economy/packs';
+import { tideOne, tideOneDetail } from '@trait-market/contract/fixtures/economy/packs';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import { screen, within } from '@testing-library/react';
@@ -39,12 +39,27 @@ test('drops say what a pack costs and how many are left', async () => {
   await open(await drawPack());
   const list = within(await screen.findByRole('list', { name: 'Drops' }));
   const [first, second] = list.getAllByRole('listitem');
-  expect(first).toHaveTextContent(/Tide One.*On sale.*0\.02 ETH.*2 of 4 packs left/);
+  expect(first).toHaveTextContent(/Tide One.*0\.02 ETH.*2 of 4 packs left/);
   expect(second).toHaveTextContent(/Later.*Not open yet.*Opens/);
   const preview = within(list.getByRole('group', { name: 'Rarest traits of Tide One' }));
   expect(preview.getByRole('link', { name: /^Crimson Laser Eyes/ })).toBeVisible();
   const helmet = preview.getByRole('link', { name: /^Brass Diving Helmet/ });
   expect(helmet.querySelector('img')).toHaveAttribute('src', divingHelmetRef.imageUrl);
+});
+
+test('E525 each drop says what a typical pack is worth, and how many are worth their price', async () => {
+  const sold = { ...tideOne, id: 'sold', name: 'Sold', state: 'sold-out' };
+  stubApi({
+    '/economy/v1/drops': page([tideOne, sold]),
+    [`/economy/v1/drops/${tideOne.id}`]: { body: tideOneDetail },
+  });
+  renderScreen(stubActions().within(<PacksScreen />), { at: '/packs' });
+  await screen.findByText(/^\d+% of packs are worth at least their price$/);
+  const [onSale, soldOut] = within(screen.getByRole('list', { name: 'Drops' })).getAllByRole(
+    'listitem',
+  );
+  expect(onSale).toHaveTextContent(/Median value [\d.]+\sETH\d+% of packs/);
+  expect(soldOut).not.toHaveTextContent('Median value');
 });
 
 test('drops of a market without previews are listed without one', async () => {

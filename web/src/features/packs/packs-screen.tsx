@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { PacksArt } from '@/components/art/packs-art';
 import { CheckDrawForm } from '@/components/draw/check-draw-form';
 import { CheckHeading } from '@/components/draw/check-heading';
 import { PageHeading } from '@/components/page/page-heading';
@@ -12,7 +11,7 @@ import { useDrops } from './use-drops';
 import { DropView } from './drop/drop-view';
 import { OpenedPacks } from './opened/opened-packs';
 import { OpenedHistory } from './own/opened-history';
-import { OwnPacks, SealedPacksLink } from './own/own-packs';
+import { OwnPacks } from './own/own-packs';
 import { SpendingLimits } from './own/spending-limits';
 
 function Welcome() {
@@ -24,10 +23,9 @@ function Welcome() {
           Sealed sets of five traits. Every edition is listed before the first pack is sold, and
           your browser checks every draw.
         </p>
-        <SealedPacksLink />
       </div>
       <div className="md:col-span-5">
-        <PacksArt />
+        <OwnPacks />
       </div>
     </div>
   );
@@ -45,7 +43,6 @@ function AllDrops({ isChecking }: { isChecking: boolean }) {
         <div hidden={isPending && !isChecking} className="grid gap-14">
           {!isChecking && (
             <>
-              <OwnPacks />
               <OpenedHistory />
               <SpendingLimits />
             </>

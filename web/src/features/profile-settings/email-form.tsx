@@ -6,11 +6,12 @@ import * as z from 'zod/mini';
 
 import { TextField } from '@/components/text-field';
 import { api } from '@/lib/api';
+import { pasted } from '@/lib/format/plain-text';
 import { typedText } from '@/lib/storage';
 import { useSendOnce } from '@/lib/use-send-once';
 
 import { contractField } from './contract-field';
-import { useUserChanged } from './own-profile';
+import { useUserChanged } from '@/lib/own-profile/own-profile';
 import { SaveFailure } from './save-failure';
 import { SubmitButton } from './submit-button';
 import { useTypedBefore } from './use-typed-before';
@@ -20,6 +21,7 @@ const formSchema = (current: string) =>
     emailAddress: contractField(
       (emailAddress) => EmailPayloadSchema.safeParse({ emailAddress }).success,
       'Enter a complete email address, like name@example.com.',
+      pasted,
     ).check(
       // Refuses the current address, because saving it again would require another verification.
       z.refine((address) => address !== current, 'This is already your email address.'),
@@ -36,7 +38,10 @@ export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps)
   const userChanged = useUserChanged();
   const change = api.users.changeEmail.useMutation({
     onSuccess: (_, { body }) => userChanged({ ...body, emailVerified: false }),
+    // Refetches, because only the response may be lost.
+    onError: () => void userChanged({}),
   });
+  const isStored = change.variables?.body.emailAddress === emailAddress;
   const send = useSendOnce(change);
   const { register, handleSubmit, formState, getValues, setValue, reset } = useForm({
     resolver: standardSchemaResolver(formSchema(emailAddress)),
@@ -71,7 +76,7 @@ export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps)
           onChange: () => typedAddress.write(getValues('emailAddress')),
         })}
       />
-      {change.error && (
+      {change.error && !isStored && (
         <SaveFailure title="Couldn’t change your email address" error={change.error} />
       )}
       <div className="flex flex-wrap items-center gap-4">
@@ -79,7 +84,7 @@ export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps)
           {emailAddress === '' ? 'Add email address' : 'Change email address'}
         </SubmitButton>
         <p role="status" className="text-sm text-muted">
-          {change.isSuccess &&
+          {(change.isSuccess || (change.error && isStored)) &&
             !formState.isDirty &&
             !isVerified &&
             'Saved. We’ve sent a code to this address.'}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useChosenPicture } from './chosen-picture';
 import { PictureDropzone } from './picture-dropzone';
 import { SaveFailure } from './save-failure';
-import { useUploadPicture } from './upload-picture';
+import { useUploadPicture } from '@/lib/own-profile/upload-picture';
 import { wholePercentText } from '@/lib/format/percent-text';
 import { useSendOnce } from '@/lib/use-send-once';
 import { useSaveProfile } from './save-profile';

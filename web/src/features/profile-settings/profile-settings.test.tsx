@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
+import { withUnseen } from '@/testing/unseen';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
 import { ProfileSettings } from './profile-settings';
@@ -100,6 +101,77 @@ test.each([
     expect(await field()).toHaveValue(before);
   },
 );
+
+const lost: StubbedAnswer = { body: {}, until: Promise.reject(new TypeError('Lost')) };
+lost.until?.catch(() => undefined);
+
+test.each([
+  ['username', nameField, 'alice2', 'Save username', /was saved\.$/, { username: 'alice2' }],
+  [
+    'email address',
+    emailField,
+    'new@collectors.example',
+    'Change email address',
+    /^Saved\./,
+    { emailAddress: 'new@collectors.example' },
+  ],
+  ['code', codeField, '123456', 'Verify email address', 'Verified', { emailVerified: true }],
+])(
+  'T202 shows that a %s arrived although the answer was lost',
+  async (_, field, text, button, words, changes) => {
+    const api = show({ [`PATCH ${PROFILE}`]: lost, [`PATCH ${EMAIL}`]: lost, [VERIFY]: lost });
+    await type(field(), text);
+    const changed = { body: { ...unverified, ...changes } };
+    api.answer(ME, changed);
+    api.answer(`GET ${PROFILE}`, changed);
+    await press(button);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(api.written).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['username', nameField, 'alice2', 'Save username', 'Couldn’t save your username'],
+  [
+    'email address',
+    emailField,
+    'new@collectors.example',
+    'Change email address',
+    'Couldn’t change your email address',
+  ],
+  ['code', codeField, '123456', 'Verify email address', 'Couldn’t verify your email address'],
+])(
+  'T202 says that a %s didn’t arrive, and keeps it in its field',
+  async (_, field, text, button, words) => {
+    const api = show({ [`PATCH ${PROFILE}`]: lost, [`PATCH ${EMAIL}`]: lost, [VERIFY]: lost });
+    await type(field(), text);
+    const before = api.requests.filter((path) => path === ME).length;
+    await press(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await waitFor(() =>
+      expect(api.requests.filter((path) => path === ME).length).toBeGreaterThan(before),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(await field()).toHaveValue(text);
+  },
+);
+
+test('T202 a profile that was created although the answer was lost is updated by the next try', async () => {
+  const api = show({
+    [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
+    [`POST ${PROFILE}`]: lost,
+    [`PATCH ${PROFILE}`]: { body: {} },
+  });
+  await type(nameField(), 'alice');
+  api.answer(`GET ${PROFILE}`, { body: unverified });
+  await press('Save username');
+  expect(await screen.findByText('Your username was saved.')).toBeVisible();
+  await type(nameField(), 'alice2');
+  await press('Save username');
+  await waitFor(() => expect(api.written).toHaveLength(2));
+  expect(api.written.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+});
 
 test('R7.3 creates a profile if there is none, and updates it from then on', async () => {
   const api = show({
@@ -331,6 +403,20 @@ test('R7.4 the right code verifies the address, even with spaces in it', async (
   expect(screen.queryByRole('textbox', { name: 'Code from the email' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Verification' })).toHaveFocus());
   expect(api.written).toEqual([{ method: 'POST', path: VERIFY, body: { code: '481516' } }]);
+});
+
+test('T201 a code and an email address are sent without invisible characters', async () => {
+  const api = show({ [VERIFY]: { body: {} }, [`PATCH ${EMAIL}`]: { body: {} } });
+  await type(codeField(), withUnseen('481516'));
+  await press('Verify email address');
+  await type(emailField(), withUnseen('new@collectors.example'));
+  await press('Change email address');
+  await waitFor(() =>
+    expect(api.written).toEqual([
+      { method: 'POST', path: VERIFY, body: { code: '481516' } },
+      { method: 'PATCH', path: EMAIL, body: { emailAddress: 'new@collectors.example' } },
+    ]),
+  );
 });
 
 test('T45 a wrong code says so and can be corrected', async () => {

@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 import { useCurrentUser } from '@/lib/session/current-user';
 
 import { EmailSection } from './email-section';
-import { useOwnProfile } from './own-profile';
+import { useOwnProfile } from '@/lib/own-profile/own-profile';
 import { PictureSection } from './picture-section';
 import { UsernameForm } from './username-form';
 

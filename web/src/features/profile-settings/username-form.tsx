@@ -59,9 +59,10 @@ export function UsernameForm({ address, username, exists }: UsernameFormProps) {
     },
     () => save.reset(),
   );
-  const isRefused = isRefusal(save.error, 400, 409);
-  const error =
-    formState.errors.username?.message ?? (isRefused ? errorText(save.error) : undefined);
+  const isStored = save.sent?.username === username;
+  const failure = isStored ? null : save.error;
+  const isRefused = isRefusal(failure, 400, 409);
+  const error = formState.errors.username?.message ?? (isRefused ? errorText(failure) : undefined);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
       <TextField
@@ -80,15 +81,15 @@ export function UsernameForm({ address, username, exists }: UsernameFormProps) {
       <p id={hint} className="-mt-2 text-sm text-muted">
         {`1 to ${USERNAME_MAX_LENGTH} characters, in any script. No wallet address or ENS name, and nothing that looks like someone else’s name.`}
       </p>
-      {save.error && !isRefused && (
-        <SaveFailure title="Couldn’t save your username" error={save.error} />
-      )}
+      {failure && !isRefused && <SaveFailure title="Couldn’t save your username" error={failure} />}
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton isPending={save.isPending} isNext={formState.isDirty}>
           Save username
         </SubmitButton>
         <p role="status" className="text-sm text-muted">
-          {save.isSuccess && !formState.isDirty && 'Your username was saved.'}
+          {(save.isSuccess || (save.error && isStored)) &&
+            !formState.isDirty &&
+            'Your username was saved.'}
         </p>
       </div>
     </form>

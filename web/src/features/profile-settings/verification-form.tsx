@@ -7,19 +7,21 @@ import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api';
 import { isRefusal } from '@/lib/app-error';
+import { pasted } from '@/lib/format/plain-text';
 import { useSendOnce } from '@/lib/use-send-once';
 
 import { contractField } from './contract-field';
-import { useUserChanged } from './own-profile';
+import { useUserChanged } from '@/lib/own-profile/own-profile';
 import { SaveFailure } from './save-failure';
 import { SubmitButton } from './submit-button';
 
-const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
+const codeIn = (code: string) => pasted(code).replaceAll(/\s/g, '');
 
 const FormSchema = z.object({
   code: contractField(
-    (code) => VerificationPayloadSchema.safeParse({ code: withoutSpaces(code) }).success,
+    (code) => VerificationPayloadSchema.safeParse({ code }).success,
     'Enter the code from the email.',
+    codeIn,
   ),
 });
 
@@ -32,6 +34,8 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
       onVerified();
       await userChanged({ emailVerified: true });
     },
+    // Refetches, because only the response may be lost, and a code works only once.
+    onError: () => void userChanged({}),
   });
   const resend = api.users.resendVerification.useMutation({
     // A 409 means that the address was already verified elsewhere, so the user is refetched.
@@ -45,7 +49,7 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
   });
   const submit = handleSubmit(({ code }) => {
     resend.reset();
-    sendCode({ body: { code: withoutSpaces(code) } });
+    sendCode({ body: { code } });
   });
   const sendAgain = () => {
     if (resend.isPending) return;

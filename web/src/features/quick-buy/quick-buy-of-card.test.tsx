@@ -32,7 +32,7 @@ test('opens the review of the cheapest listing, also when the card was pressed b
   quickBuy.write({ traitId: TRAIT, isForCart: false });
   const { start } = open();
   await waitFor(() =>
-    expect(start).toHaveBeenCalledExactlyOnceWith({ kind: 'buy', order: listing, isQuick: true }),
+    expect(start).toHaveBeenCalledExactlyOnceWith({ kind: 'buy', order: listing }),
   );
   expect(quickBuy.read()).toBeUndefined();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -60,7 +60,7 @@ export function QuickBuyOfCard() {
       const order = bestOfOthers(listings, address);
       if (order === undefined) toasts.show(GONE);
       else if (isForCart) putAside(order);
-      else start({ kind: 'buy', order, isQuick: true });
+      else start({ kind: 'buy', order });
     } catch {
       if (quickBuy.read() === request) quickBuy.write({ ...request, hasFailed: true });
     }

@@ -3,9 +3,11 @@ import type { Price, Tier } from '@trait-market/contract/economy/shared';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RarityWord } from '@/components/economy/items/rarity-word';
 import { TraitCell } from '@/components/economy/items/trait-cell';
+import { Facts } from '@/components/facts';
 import { chanceText } from '@/lib/economy/amounts/chance-text';
-import { tierEditionsText } from '@/lib/economy/traits/trait-words';
+import { editionsText, tierEditionsText } from '@/lib/economy/traits/trait-words';
 import { useFloors, type Floors } from '@/lib/watchlist/use-floors';
 import { TableHead } from '@/components/table-head';
 
@@ -74,16 +76,22 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
           isLined
           columns={[
             ['Trait', 'w-full'],
-            ['Editions', 'text-right'],
+            ['In the pool', 'text-right'],
             ['Chance', 'text-right'],
             ['Floor', 'text-right max-sm:hidden'],
           ]}
         />
         <tbody>
-          {items.map(({ trait, tokenId, tier: of, quantity }) => (
+          {items.map(({ trait, tokenId, quantity, editions }) => (
             <tr key={tokenId} className="border-b border-hairline">
               <TraitCell trait={trait}>
-                <span className="block text-xs text-muted">{tierEditionsText(of)}</span>
+                <Facts
+                  className="text-xs text-muted"
+                  facts={[
+                    <RarityWord key="rarity" rarity={trait.rarity} />,
+                    editions !== undefined && editionsText(editions),
+                  ]}
+                />
                 <span className="block text-xs text-muted sm:hidden">
                   <FloorText floor={floors?.get(trait.id)} />
                 </span>

@@ -1,11 +1,14 @@
 import { Fragment } from 'react';
+import { TierSchema } from '@trait-market/contract/economy/shared';
 import { REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
 import { Minus, Plus } from 'lucide-react';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Button } from '@/components/ui/button';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
-import { tierEditionsText } from '@/lib/economy/traits/trait-words';
+import { RarityWord } from '@/components/economy/items/rarity-word';
+import { editionsText, tierRangeText } from '@/lib/economy/traits/trait-words';
+import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 
 import { chosenCount, needed, whyNot, type Chosen, type Mode, type Stakeable } from './stake';
@@ -17,7 +20,7 @@ const modes: readonly { mode: Mode; title: string; words: string }[] = [
   {
     mode: 'three',
     title: 'Three for one of the next tier',
-    words: `${UPGRADE_CREDITS} credits. The first one joins the pool, two are burned`,
+    words: `${UPGRADE_CREDITS} credits. The first one joins the pool, two are burned. A tier is a range of editions: ${listText(TierSchema.options.map(tierRangeText))}.`,
   },
 ];
 
@@ -59,15 +62,7 @@ type RowProps = {
   onGive: () => void;
 };
 
-function Row({
-  one: { trait, tier, free },
-  count,
-  why,
-  isFull,
-  isWaiting,
-  onCount,
-  onGive,
-}: RowProps) {
+function Row({ one: { trait, free }, count, why, isFull, isWaiting, onCount, onGive }: RowProps) {
   const name = plainText(trait.value) || 'Unnamed trait';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-3">
@@ -77,7 +72,8 @@ function Row({
         <p className="text-xs text-muted">
           <Facts
             facts={[
-              tierEditionsText(tier),
+              <RarityWord key="rarity" rarity={trait.rarity} />,
+              editionsText(trait.editions),
               `${free} available`,
               trait.floor && (
                 <Fragment key="floor">

@@ -1,6 +1,7 @@
 import { POOL_OPENS_AT, type RerollPool } from '@trait-market/contract/economy/reroll';
 import { Link } from 'react-router-dom';
 
+import { PreviewSkeleton } from '@/components/draw/preview-skeleton';
 import { TraitPreview } from '@/components/draw/trait-preview';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
@@ -10,12 +11,18 @@ import { usePools } from '@/lib/economy/draws/reroll-queries';
 
 import { editionsText, poolName, traitsText } from './pool-words';
 
+const poolGrid =
+  'grid gap-x-8 gap-y-2 border-b border-hairline pb-6 lg:grid-cols-[18rem_minmax(0,1fr)]';
+
+/** The number of placeholders while the pools load. */
+const SKELETONS = 4;
+
 function PoolRow({ pool }: { pool: RerollPool }) {
   const { isOpen, traits, editions, drawn } = pool;
   return (
-    <li className="grid gap-x-8 gap-y-2 border-b border-hairline pb-6 xl:grid-cols-[minmax(0,1fr)_32rem]">
+    <li className={poolGrid}>
       <div className="grid content-start gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:grid">
           <h3 className="text-lg font-semibold">
             <Link to={poolPath(pool)} className="underline underline-offset-4">
               {poolName(pool)}
@@ -32,7 +39,11 @@ function PoolRow({ pool }: { pool: RerollPool }) {
           <span>{drawn === 1 ? '1 re-roll so far' : `${drawn} re-rolls so far`}</span>
         </p>
       </div>
-      <TraitPreview label={`Rarest traits of ${poolName(pool)}`} traits={pool.preview} />
+      <TraitPreview
+        label={`Rarest traits of ${poolName(pool)}`}
+        traits={pool.preview}
+        className="lg:mt-0"
+      />
     </li>
   );
 }
@@ -47,7 +58,17 @@ function Pools() {
     return (
       <div role="status">
         <span className="sr-only">Loading the pools</span>
-        <Skeleton className="h-40 rounded-card" />
+        <ul aria-hidden className="grid gap-6">
+          {Array.from({ length: SKELETONS }, (_, position) => (
+            <li key={position} className={poolGrid}>
+              <div className="grid content-start gap-3">
+                <Skeleton className="h-7 w-3/5 rounded-control" />
+                <Skeleton className="h-5 w-2/5 rounded-control" />
+              </div>
+              <PreviewSkeleton className="lg:mt-0" />
+            </li>
+          ))}
+        </ul>
       </div>
     );
   }

@@ -21,6 +21,7 @@ import { useActions } from '@/lib/actions/actions-context';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
+import { tierEditionsText } from '@/lib/economy/traits/trait-words';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
 import { ChancesTable } from './chances-table';
@@ -147,7 +148,7 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
               <p className="mb-4 text-sm text-muted">
                 {mode === 'one'
                   ? 'Every edition in the pool is equally likely, including those of the trait you put in.'
-                  : 'Every edition of the next tier is equally likely.'}
+                  : `Every edition of the next tier${coming ? `, with ${tierEditionsText(coming)} of a trait,` : ''} is equally likely.`}
               </p>
               <ChancesTable pool={pool} tier={coming} />
             </>

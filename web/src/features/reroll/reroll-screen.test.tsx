@@ -91,16 +91,24 @@ test('a pool shows the rarest that can come out, and counts the re-rolls refunde
   expect(fact('Re-rolls refused')).toHaveTextContent('1');
 });
 
-test('tiers are named by their counts, the most common one without an upper end', async () => {
+test('E523 a trait’s rarity is next to its number of editions, and only an upgrade names tiers, as ranges', async () => {
   const [first, ...items] = eyesPool.items;
   open(POOL, {
     [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: {
-      body: { ...eyesPool, items: [{ ...first, tier: 'common' }, ...items] },
+      // A market of an earlier version doesn't say how many editions there are.
+      body: { ...eyesPool, items: [{ ...first, editions: undefined }, ...items] },
     },
   });
   const table = within(await screen.findByRole('table'));
-  expect(table.getByRole('row', { name: /^Eyes 101 23\+ editions/ })).toBeVisible();
-  expect(table.getByRole('row', { name: /^Eyes 102 15–22 editions/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Eyes 101 Epic 3 1 in 4/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Eyes 102 Epic · 18.editions 2 / })).toBeVisible();
+  const own = within(await screen.findByRole('list', { name: 'Your loose traits' }));
+  expect(own.getByText('Own eyes 1').parentElement).toHaveTextContent(
+    /^Own eyes 1Epic · 20.editions · 2 available$/,
+  );
+  expect(
+    screen.getByRole('radio', { name: /^Three for one.*: 23\+, 15–22, 10–14, 6–9 and 1–5\.$/ }),
+  ).toBeVisible();
 });
 
 test.each([
@@ -190,7 +198,7 @@ test('E194 with three of a tier, shows only the chances in the next tier', async
   }
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'TraitEditionsChanceFloor',
+    'TraitIn the poolChanceFloor',
     expect.stringMatching(/^Eyes 103.*21 in 1\.5$/),
     expect.stringMatching(/^Eyes 107.*11 in 3$/),
   ]);
@@ -252,9 +260,12 @@ test('E325 a waiting draw of the wallet from elsewhere blocks its re-roll, but n
   expect(await donate()).toBeEnabled();
 });
 
-test('a waiting re-roll shows the time left and the rarest traits of its pool', async () => {
+test('a waiting re-roll shows what it waits for, the time left and the rarest traits of its pool', async () => {
   await openDraw(await waitingReroll());
-  expect(await screen.findByRole('timer', { name: 'Seconds until the result' })).toBeVisible();
+  const timer = await screen.findByRole('timer', { name: 'Seconds until the result' });
+  expect(timer.parentElement).toHaveTextContent(
+    /^Public randomness decides this draw(in \d+ s|any moment now)$/,
+  );
   expect(await screen.findByRole('group', { name: 'Rarest in the pool' })).toBeVisible();
 });
 

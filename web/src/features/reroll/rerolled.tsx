@@ -11,6 +11,7 @@ import { shareableItem } from '@/components/share/shareable';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 import { poolPath, rerolledPath } from '@/lib/economy/draws/reroll-paths';
+import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
@@ -62,7 +63,10 @@ function DrawnTrait({ draw, isVerified }: { draw: Draw; isVerified: boolean }) {
           }
           picks={draw.picks}
           isVerified={isVerified}
-          onOpened={() => setOpened(true)}
+          onOpened={() => {
+            setOpened(true);
+            sealedDraws.reveal(draw.id);
+          }}
         />
       )}
       <p className="max-w-text text-muted">

@@ -1,7 +1,7 @@
 import type { Draw } from '@trait-market/contract/economy/draws';
 
 import type { Checked } from '@/components/draw/checked';
-import { useSecondsLeft } from '@/components/draw/round-wait';
+import { Countdown } from '@/components/draw/countdown';
 import { StageRoom } from '@/components/draw/stage-room';
 import { TraitPreview } from '@/components/draw/trait-preview';
 import { SafePicture } from '@/components/safe-picture';
@@ -26,7 +26,6 @@ function DrawnFrom({ pool }: { pool: NonNullable<Draw['pool']> }) {
 
 /** Shows the staked traits and the time left while a re-roll waits for its public round. */
 export function WaitingStage({ draw, beacon }: Pick<Checked, 'draw' | 'beacon'>) {
-  const left = useSecondsLeft({ draw, beacon });
   const traits = [...new Map(draw.stake.map((trait) => [trait.id, trait])).values()];
   const names = draw.stake.map(({ value }) => plainText(value) || 'Unnamed trait');
   return (
@@ -51,13 +50,7 @@ export function WaitingStage({ draw, beacon }: Pick<Checked, 'draw' | 'beacon'>)
         <p className="mt-8 text-center font-display text-lg font-extrabold text-balance break-words sm:text-xl">
           {`${listText(names)} in, a new trait out`}
         </p>
-        <p
-          role="timer"
-          aria-label="Seconds until the result"
-          className="mt-2 mb-4 font-display text-2xl font-extrabold tabular-nums"
-        >
-          {left === undefined || left <= 0 ? 'Any moment now' : `${left} s`}
-        </p>
+        <Countdown draw={draw} beacon={beacon} />
       </StageRoom>
       {draw.pool && <DrawnFrom pool={draw.pool} />}
     </div>

@@ -24,6 +24,7 @@ import {
   COLLECTIONS,
 } from '@/testing/search-box';
 import { stubApi } from '@/testing/stub-api';
+import { UNSEEN, withUnseen } from '@/testing/unseen';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -57,6 +58,19 @@ test('R5.2 searches an address among addresses only, without the spaces around i
   expect(options()).toEqual(['0x8ba…BA72']);
   expect(groupRequests(api.requests)).toEqual([`${BY_ADDRESS}?searchKey=${aliceAddress}`]);
   expect(screen.queryByText('Traits')).not.toBeInTheDocument();
+});
+
+test('T201 searches an address that was pasted with invisible characters', async () => {
+  const { api } = await search(withUnseen(aliceAddress));
+  expect(groupRequests(api.requests)).toEqual([`${BY_ADDRESS}?searchKey=${aliceAddress}`]);
+});
+
+test.each(UNSEEN)('searches a name with %j as it was typed', async (unseen) => {
+  const name = `a${unseen}b`;
+  const { api } = await search(name);
+  expect(groupRequests(api.requests)).toContain(
+    `${TRAITS}?${new URLSearchParams({ searchKey: name }).toString()}`,
+  );
 });
 
 test.each([

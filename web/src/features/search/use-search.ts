@@ -1,4 +1,5 @@
 import { isWalletAddress, SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
+import { pasted } from '@/lib/format/plain-text';
 import { isOnlyClose } from '@/lib/search/is-close';
 import { useTraitSearch } from '@/lib/search/trait-search';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
@@ -42,7 +43,8 @@ const markedIfClose = (
 ): SearchGroup => ({ ...group, isClose: isOnlyClose(names ?? [], text) });
 
 /** The text is part of the queries' keys, so that earlier results never appear (§5). */
-export const useSearch = (text: string): { state: SearchState; searchNow: () => void } => {
+export const useSearch = (typed: string): { state: SearchState; searchNow: () => void } => {
+  const text = isWalletAddress(pasted(typed)) ? pasted(typed) : typed;
   // Starts with an empty value, so that text typed before this code had loaded is debounced too.
   const [rested, flush] = useDebouncedValue(text, { initial: '' });
   const isTooLong = text.length > SEARCH_KEY_MAX_LENGTH;

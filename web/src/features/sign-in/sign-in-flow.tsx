@@ -51,6 +51,7 @@ export function SignInFlow({ opener, onClose }: SignInFlowProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent
+        className="sm:max-w-lg"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           returnFocus(opener.current);

@@ -48,7 +48,7 @@ export function WalletHelp({ hasNone, options }: WalletHelpProps) {
     return (
       <section
         aria-labelledby="no-wallet"
-        className="grid gap-2 border-y border-hairline py-4 text-sm text-muted"
+        className="grid gap-2 border-t border-hairline pt-4 text-sm text-muted"
       >
         <h3 id="no-wallet" className="text-base font-semibold text-foreground">
           No wallet in this browser yet

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cn } from '@/lib/cn';
 import { Spinner } from '@/components/ui/spinner';
 import type { WalletOption } from '@/lib/wallet/wallet';
 import { FileCode, Landmark, Plug, Puzzle, QrCode, Wand2 } from 'lucide-react';
@@ -76,7 +77,7 @@ function WalletButton({
       <WalletIcon option={option} />
       <span className="grid min-w-0 flex-1">
         <bdi className="truncate font-semibold">{option.name}</bdi>
-        <span id={`${id}-hint`} className="truncate text-xs text-muted">
+        <span id={`${id}-hint`} className="line-clamp-2 text-xs text-muted">
           {hintOf(option, isPhone)}
         </span>
       </span>
@@ -99,13 +100,15 @@ type WalletListProps = {
   failedId: string | undefined;
   isLoading: boolean;
   isPhone: boolean;
+  /** Whether the help below says how to install a wallet. */
+  hasHelp: boolean;
   onChoose: (option: WalletOption) => void;
 };
 
 const isUsable = ({ isPresent, isSetUp }: WalletOption): boolean => isPresent && isSetUp;
 
 /** The wallets (§2 Sign-in dialog), disabled while one is connecting (§4 Loading). */
-export function WalletList({ options, ...list }: WalletListProps) {
+export function WalletList({ options, hasHelp, ...list }: WalletListProps) {
   const usable = options.filter(isUsable);
   const others = options.filter((option) => !isUsable(option));
   return (
@@ -119,7 +122,7 @@ export function WalletList({ options, ...list }: WalletListProps) {
           >
             Other wallets
           </h3>
-          {!list.isPhone && others.some(({ isSetUp }) => isSetUp) && (
+          {!hasHelp && others.some(({ isSetUp }) => isSetUp) && (
             <p className="text-sm text-muted">
               Install one that wasn’t found, then reload this page.
             </p>
@@ -131,11 +134,23 @@ export function WalletList({ options, ...list }: WalletListProps) {
   );
 }
 
-function Options({ options, pendingId, failedId, isLoading, isPhone, onChoose }: WalletListProps) {
+function Options({
+  options,
+  pendingId,
+  failedId,
+  isLoading,
+  isPhone,
+  onChoose,
+}: Omit<WalletListProps, 'hasHelp'>) {
   return (
-    <ul className="grid gap-2">
+    <ul
+      className={cn(
+        'grid grid-cols-1 gap-2',
+        options.length > 1 && 'sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2',
+      )}
+    >
       {options.map((option) => (
-        <li key={option.id}>
+        <li key={option.id} className="grid">
           <WalletButton
             option={option}
             isWaitedFor={pendingId === option.id}

@@ -58,7 +58,7 @@ describe('the wallets on offer', () => {
 
   test('list those that can’t be used under their own heading, with what to do', async () => {
     const notSetUp = { ...relay, isSetUp: false };
-    await openWallets({ options: [notSetUp, absent(metaMask), demo] });
+    await openWallets({ options: [notSetUp, absent(metaMask), walletOption()] });
     const others = within(screen.getByRole('region', { name: 'Other wallets' }));
     expect(others.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
       'MetaMask',
@@ -212,10 +212,10 @@ describe('the explanation of what a wallet is', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
       expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     }
-    // The help is above the list, because none of the list's wallets can be used yet.
+    // The help is below the list, because wallets of the list can be used without installing one.
     expect(
       heading()?.compareDocumentPosition(screen.getByRole('button', { name: 'MetaMask' })),
-    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    ).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   test.each([

@@ -119,7 +119,7 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
         </DialogDescription>
       </DialogHeader>
       {wallets.kind === 'loading' && (
-        <div className="grid gap-2" aria-busy>
+        <div className="grid gap-2 sm:grid-cols-2" aria-busy>
           {['a', 'b', 'c', 'd'].map((key) => (
             <Skeleton key={key} className="h-14 rounded-control" />
           ))}
@@ -127,7 +127,6 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
       )}
       {wallets.kind === 'failed' && <WalletLayerFailure onRetry={wallets.retry} />}
       {isPhone && <PhoneWallets />}
-      {hasNone && !isPhone && <WalletHelp hasNone options={options} />}
       {wallets.kind === 'ready' && (
         <WalletList
           // On a phone these wallets are apps, which the links above open.
@@ -136,6 +135,7 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
           failedId={failure ? chosen?.id : undefined}
           isLoading={isLoading}
           isPhone={isPhone}
+          hasHelp={hasNone}
           onChoose={choose}
         />
       )}
@@ -146,9 +146,7 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
         {progressOf(session, chosen?.name ?? 'your wallet')}
       </p>
       {failure && <WalletFailure failure={failure} option={chosen} onRetry={choose} />}
-      {wallets.kind === 'ready' && (!hasNone || isPhone) && (
-        <WalletHelp hasNone={false} options={options} />
-      )}
+      {wallets.kind === 'ready' && <WalletHelp hasNone={hasNone && !isPhone} options={options} />}
       <div className="flex items-center justify-between gap-3 border-t border-hairline pt-4">
         {isPending(session) ? (
           <Button variant="outline" onClick={cancel}>

@@ -2,6 +2,8 @@ import { originalMinterDeclaration, otherDeclaration } from '@trait-market/contr
 import { WALLET_ADDRESSES_MESSAGE, type TaxDeclaration } from '@trait-market/contract/v1/tax';
 import { expect, test } from 'vitest';
 
+import { UNSEEN, withUnseen } from '@/testing/unseen';
+
 import { DeclarationOfAnswersSchema, NO_ANSWERS, type TaxAnswers } from './tax-answers';
 
 const declared = (answers: TaxAnswers) => DeclarationOfAnswersSchema.parse(answers);
@@ -31,6 +33,17 @@ test('R3.11 strips white space from the addresses', () => {
   const [one = '', other = ''] = (originalMinterDeclaration.walletAddresses ?? '').split(',');
   const answers = { ...originalMinterDeclaration, walletAddresses: ` ${one}\t,\n${other} ` };
   expect(declared(answers).walletAddresses).toBe(`${one},${other}`);
+});
+
+test.each(UNSEEN)('T201 declares pasted addresses without %j in them', (unseen) => {
+  const declaration = originalMinterDeclaration.walletAddresses ?? '';
+  const walletAddresses = declaration
+    .split(',')
+    .map((address) => withUnseen(address, unseen))
+    .join(', ');
+  expect(declared({ ...answersOf(originalMinterDeclaration), walletAddresses })).toEqual(
+    originalMinterDeclaration,
+  );
 });
 
 test('R5.5 T41 refuses an invalid address in the words of §5, and an unticked box too', () => {

@@ -1,6 +1,8 @@
 import { TaxDeclarationSchema, YesNoSchema } from '@trait-market/contract/v1/tax';
 import * as z from 'zod/mini';
 
+import { pasted } from '@/lib/format/plain-text';
+
 /** An unanswered question has the value null, as in a radio group without a selection. */
 const AnswerSchema = z.nullish(YesNoSchema);
 
@@ -26,6 +28,7 @@ const withoutHiddenQuestions = ({
   userIsAUSTaxResOrigMintingPeriod,
   userLocAUSOrigMintingPeriod,
   userRegAUSGSTOrigMintingPeriod,
+  walletAddresses,
   ...ofEverybody
 }: TaxAnswers): unknown => ({
   ...(userIsOriginalMinter ? { userIsOriginalMinter } : {}),
@@ -37,6 +40,7 @@ const withoutHiddenQuestions = ({
       }
     : {}),
   ...ofEverybody,
+  walletAddresses: pasted(walletAddresses),
 });
 
 /** Converts the answers to a declaration, and validates it with the contract's rules (§5). */

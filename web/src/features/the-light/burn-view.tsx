@@ -13,7 +13,7 @@ import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
 import { useBurn } from '@/lib/economy/burns/burn-queries';
 import { editionsText } from '@/lib/economy/traits/trait-words';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 import { useSession } from '@/lib/session/use-session';
 
 import { burnedName, Certificate } from './certificate';
@@ -82,7 +82,7 @@ function TakenBack({ burn, isOwn }: ShownProps) {
         Nothing was burned. {isOwn ? 'What you gave up' : 'What was given up'} is loose in{' '}
         {isOwn ? 'your' : 'its owner’s'} wallet again
         <span>
-          {burn.withdrawnAt === null ? '.' : ` since ${momentText(new Date(burn.withdrawnAt))}.`}
+          {burn.withdrawnAt === null ? '.' : ` since ${zonedMoment(new Date(burn.withdrawnAt))}.`}
         </span>
       </p>
       <NextLink to={paths.trait(burn.trait.id)}>Look at the trait</NextLink>

@@ -2,6 +2,7 @@ import type { BurnCertificate, LightBurn } from '@trait-market/contract/economy/
 import type { ReactNode } from 'react';
 
 import { PartyLink } from '@/components/economy/people/party-link';
+import { TransactionLink } from '@/components/economy/provenance/transaction-link';
 import { SafePicture } from '@/components/safe-picture';
 import { editionsText } from '@/lib/economy/traits/trait-words';
 import { dayText } from '@/lib/format/dates';
@@ -59,6 +60,11 @@ export function Certificate({ burn, certificate, name }: CertificateProps) {
       <p className="mt-5 border-t border-plaster-shade pt-4 text-sm">
         Burned by <PartyLink party={burn.by} />. {leftText(certificate)}
       </p>
+      <TransactionLink
+        settled={burn}
+        what={`burn No. ${number}`}
+        className="mt-2 text-sm text-plaster-ink"
+      />
     </article>
   );
 }

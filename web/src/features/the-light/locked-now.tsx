@@ -2,6 +2,7 @@ import type { LightBurn } from '@trait-market/contract/economy/burns';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 
+import { PictureLink } from '@/components/picture-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
@@ -20,7 +21,9 @@ function Row({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
   const name = burnedName(burn);
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-b border-hairline py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      <Thumbnail src={burn.trait.imageUrl} size={64} className="size-16" />
+      <PictureLink to={burnPath(burn.id)}>
+        <Thumbnail src={burn.trait.imageUrl} size={64} className="size-16" />
+      </PictureLink>
       <div className="min-w-0">
         <h3 className="font-semibold wrap-anywhere">
           <Link to={burnPath(burn.id)} className="underline underline-offset-4">

@@ -163,6 +163,20 @@ test('E167 everyone can see the certificate of what is gone', async () => {
   expect(certificate.getByText(/Burned by/)).toHaveTextContent('23 of 24 are left.');
 });
 
+test('E531 a certificate links the transaction of its burn', async () => {
+  stubApi({
+    [`/economy/v1/wallets/${aliceAddress}/burns`]: {
+      body: { items: [finalBurn], nextCursor: null, total: 1 },
+    },
+  });
+  renderScreen(<Certificates address={aliceAddress} isOwn={false} />, {
+    appConfig: { explorerUrls: { '1': 'https://explorer.example', '137': null } },
+  });
+  expect(
+    await screen.findByRole('link', { name: /^View transaction of burn No\. 7/ }),
+  ).toHaveAttribute('href', `https://explorer.example/tx/${finalBurn.transactionHash}`);
+});
+
 test('says in its place what can’t be loaded, and can retry', async () => {
   const closed = { status: 503, body: { message: 'Closed for cleaning' } };
   const burns = `/economy/v1/wallets/${aliceAddress}/burns`;

@@ -7,6 +7,7 @@ import { useTraitHistory } from '@/lib/economy/traits/trait-queries';
 import { Section } from '@/components/page/section';
 import { TransactionLink } from '@/components/economy/provenance/transaction-link';
 import { LineChart } from '@/components/economy/charts/line-chart';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice, exactPrice } from '@/lib/economy/amounts/short-price';
 import { dayText, exactTime } from '@/lib/format/dates';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
@@ -79,13 +80,13 @@ function PriceChart({ sales }: { sales: readonly SalePoint[] }) {
   const to = dayText(new Date(last.at), zone);
   const words =
     sales.length === 1
-      ? `1 sale on ${to} at ${shortPrice(last.price)}`
-      : `${sales.length} sales from ${from} to ${to}, between ${shortPrice(low.price)} and ${shortPrice(high.price)}, the last at ${shortPrice(last.price)}`;
+      ? `1 sale on ${to} at ${shortPrice(nativePrice(last.price))}`
+      : `${sales.length} sales from ${from} to ${to}, between ${shortPrice(nativePrice(low.price))} and ${shortPrice(nativePrice(high.price))}, the last at ${shortPrice(nativePrice(last.price))}`;
   return (
     <LineChart
       amounts={sales.map(({ at, price }) => ({ at, amount: BigInt(price.amount) }))}
       words={words}
-      textOf={(amount) => shortPrice({ ...last.price, amount: String(amount) })}
+      textOf={(amount) => shortPrice(nativePrice({ ...last.price, amount: String(amount) }))}
       last="Last"
       hasDots
     />

@@ -2,6 +2,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
@@ -64,7 +65,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
           )
         }
       >
-        {bestOffer ? <PriceText price={bestOffer} format={exactPrice} /> : 'No offers'}
+        {bestOffer ? <PriceText price={nativePrice(bestOffer)} format={exactPrice} /> : 'No offers'}
       </Fact>
       <Fact
         name="Last sale"
@@ -79,7 +80,11 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
           )
         }
       >
-        {lastSale ? <PriceText price={lastSale.price} format={exactPrice} /> : 'Never sold'}
+        {lastSale ? (
+          <PriceText price={nativePrice(lastSale.price)} format={exactPrice} />
+        ) : (
+          'Never sold'
+        )}
       </Fact>
       <Fact name="Editions" note={editionsNote(trait)}>
         {editions}

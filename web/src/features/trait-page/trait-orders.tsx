@@ -1,4 +1,4 @@
-import type { Order, OrderKind, OrderPage } from '@trait-market/contract/economy/orders';
+import type { Order, OrderKind } from '@trait-market/contract/economy/orders';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { ReactNode } from 'react';
 
@@ -10,14 +10,19 @@ import { PartyCell } from '@/components/economy/people/party-cell';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowEstimate } from '@/components/economy/prices/row-estimate';
-import { QueryFailure } from '@/components/query-failure';
+import { OrderTag } from '@/components/economy/reserved/order-tag';
+import { PagedList } from '@/components/paged-list';
 import { Skeleton } from '@/components/ui/skeleton';
+import { coinSymbol, worthText } from '@/lib/economy/amounts/coin-amount';
 import { itemName, itemsText } from '@/lib/economy/orders/item-words';
 import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { useRepriced } from '@/lib/economy/orders/use-repriced';
+import { useReservedListings } from '@/lib/economy/orders/use-reserved-listings';
 import { useSession } from '@/lib/session/use-session';
 import { editionsText } from '@/lib/format/editions-text';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
+import { useTraitOrderPages } from '@/lib/economy/traits/use-trait-order-pages';
 
 import { Section } from '@/components/page/section';
 import { TableHead } from '@/components/table-head';
@@ -36,6 +41,7 @@ function PricedOrders({
   trait: TraitDetail;
 }) {
   const { address } = useSession();
+  const repricedOf = useRepriced();
   return (
     <table className="w-full text-sm">
       <TableHead
@@ -57,11 +63,7 @@ function PricedOrders({
                   <RowEstimate price={order.unitPrice} />
                 </>
               )}
-              {isOwnOrder(order, address) && (
-                <span className="mt-1 block w-fit rounded-tag bg-foreground px-1.5 py-0.5 text-xs text-ground">
-                  {`Your ${order.kind}`}
-                </span>
-              )}
+              <OrderTag order={order} isOwn={isOwnOrder(order, address)} />
               {order.gets[0]?.kind === 'any' && (
                 <span className="block text-xs font-normal text-muted">
                   for {itemName(order.gets[0])}
@@ -81,6 +83,7 @@ function PricedOrders({
                 order={order}
                 label={label}
                 traitId={trait.id}
+                {...repricedOf(order)}
                 {...(order.kind === 'offer' && {
                   given: `1 ${itemName({ kind: 'trait', trait, quantity: 1 })}`,
                 })}
@@ -126,46 +129,73 @@ type KindProps = {
   kind: OrderKind;
   title: string;
   empty: string;
-  children: (orders: OrderPage['items']) => ReactNode;
+  aside?: ReactNode;
+  /** The orders that only the user sees, which come first. */
+  reserved?: readonly Order[];
+  children: (orders: readonly Order[]) => ReactNode;
 };
 
-function OrdersOfKind({ trait, kind, title, empty, children }: KindProps) {
-  const query = useTraitOrders(trait.id, kind);
-  const { data, error } = query;
+const NONE: readonly Order[] = [];
+
+/** Returns the trait's orders page by page, with the reserved ones before the first page. */
+const useOrderList = (id: string, kind: OrderKind, reserved: readonly Order[]) => {
+  const first = useTraitOrders(id, kind);
+  const pages = useTraitOrderPages(id, kind, Boolean(first.data?.nextCursor));
+  const { items, total } = pages.items ? pages : (first.data ?? { items: undefined, total: 0 });
+  return {
+    items: items && [...reserved, ...items],
+    total: total + reserved.length,
+    error: items ? (pages.isMoreMissing ? pages.error : null) : first.error,
+    isFetching: items ? pages.isFetching : first.isFetching,
+    isFetchingNextPage: pages.isFetchingNextPage,
+    fetchMore: pages.fetchMore,
+    refetch: items ? pages.refetch : first.refetch,
+  };
+};
+
+function OrdersOfKind({ trait, kind, title, empty, aside, reserved = NONE, children }: KindProps) {
+  const list = useOrderList(trait.id, kind, reserved);
+  const { items, total } = list;
   return (
-    <Section title={title} count={data?.total}>
-      {data &&
-        (data.items.length === 0 ? (
-          <p className="text-sm text-muted">{empty}</p>
-        ) : (
-          children(data.items)
-        ))}
-      {data && data.total > data.items.length && (
-        <p className="mt-3 text-sm text-muted">
-          {`Showing the best ${data.items.length} of ${data.total}.`}
-        </p>
-      )}
-      {!data && error === null && <Skeleton className="h-24 w-full rounded-control" />}
-      {!data && error !== null && (
-        <QueryFailure title={`Couldn’t load the ${title.toLowerCase()}`} query={query} />
-      )}
+    <Section title={title} count={items && total} aside={items && items.length > 0 && aside}>
+      <PagedList
+        list={list}
+        name={total === 1 ? kind : `${kind}s`}
+        failure={`Couldn’t load the ${title.toLowerCase()}`}
+        loading={<Skeleton className="h-24 w-full rounded-control" />}
+        empty={<p className="text-sm text-muted">{empty}</p>}
+      >
+        {children}
+      </PagedList>
     </Section>
   );
 }
 
 export function TraitOrders({ trait }: { trait: TraitDetail }) {
+  const { made, forUser } = useReservedListings({ kind: 'trait', trait, quantity: 1 });
   return (
     <>
       <OrdersOfKind
         trait={trait}
         kind="listing"
         title="Listings"
+        reserved={[...forUser, ...made]}
         empty="No one is selling it right now. Make an offer, and any holder can accept it."
       >
         {(orders) => <PricedOrders orders={orders} by="Seller" label="Buy" trait={trait} />}
       </OrdersOfKind>
       <div id="offers" className="scroll-mt-24">
-        <OrdersOfKind trait={trait} kind="offer" title="Offers" empty="No offers yet.">
+        <OrdersOfKind
+          trait={trait}
+          kind="offer"
+          title="Offers"
+          empty="No offers yet."
+          aside={
+            <span className="text-sm text-muted">
+              {`Offers pay in ${coinSymbol(trait.chainId, 'wrapped')}: ${worthText(trait.chainId)}`}
+            </span>
+          }
+        >
           {(orders) => <PricedOrders orders={orders} by="Bidder" label="Accept" trait={trait} />}
         </OrdersOfKind>
       </div>

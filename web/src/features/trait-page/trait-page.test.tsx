@@ -9,12 +9,12 @@ import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixture
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { Activity } from '@trait-market/contract/economy/activity';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { ActionsContext } from '@/lib/actions/actions-context';
 import { hiddenOffersText } from '@/lib/storage';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -37,13 +37,8 @@ const show = (
     [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
     ...answers,
   });
-  const start = vi.fn();
-  renderScreen(
-    <ActionsContext value={{ start }}>
-      <TraitPage id={id} />
-    </ActionsContext>,
-    options,
-  );
+  const { start, within: withActions } = stubActions();
+  renderScreen(withActions(<TraitPage id={id} />), options);
   return { ...api, start };
 };
 
@@ -83,11 +78,26 @@ test('says what a trait is, how rare it is, what it costs and who has it', async
   );
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
   expect(fact('Floor')).toHaveTextContent('0.12 ETH');
-  expect(fact('Best offer')).toHaveTextContent('0.09 WETH');
+  expect(fact('Best offer')).toHaveTextContent('0.09 ETH');
   expect(fact('Worn by')).toHaveTextContent('4%');
   expect(screen.getByText('14 loose, 10 worn')).toBeInTheDocument();
   const holders = within(await region('Holders'));
   expect(holders.getByRole('row', { name: /alice 13 10/ })).toBeInTheDocument();
+});
+
+test('E479 names best offers and last sales in native coin, and says what the coin of offers is worth', async () => {
+  const paid = { price: { chainId: 1, coin: 'wrapped', amount: '110000000000000000' } as const };
+  const lastSale = { ...paid, at: '2026-11-20T10:00:00.000Z' };
+  show({
+    [TRAIT]: { body: { ...divingHelmetDetail, lastSale } },
+    [ordersOf('offer')]: { body: { items: [anyHatOffer], nextCursor: null, total: 1 } },
+  });
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
+  const offers = within(await region('Offers'));
+  expect(fact('Best offer')).toHaveTextContent(/^0\.09 ETH/);
+  expect(fact('Last sale')).toHaveTextContent(/^0\.11 ETH/);
+  expect(await offers.findByText('0.05 WETH')).toBeVisible();
+  expect(offers.getByText('Offers pay in WETH: 1 WETH = 1 ETH')).toBeVisible();
 });
 
 test('E177 says how many editions are locked in the Light, and how many are burned', async () => {
@@ -113,8 +123,9 @@ test('offers to buy someone else’s cheapest listing, and to cancel your own', 
     { session: signedInAsAlice },
   );
   // The stylesheet shows one of them: next to the picture, or in the phone's bar.
-  const buttons = await screen.findAllByRole('button', { name: 'Buy more for 0.12 ETH' });
-  expect(buttons).toHaveLength(2);
+  const shown = () => screen.getAllByRole('button', { name: 'Buy more for 0.12 ETH' });
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  const buttons = shown();
   expect(screen.getByRole('region', { name: 'Buy this trait' })).toContainElement(
     buttons[1] ?? null,
   );
@@ -126,6 +137,9 @@ test('offers to buy someone else’s cheapest listing, and to cancel your own', 
       order: expect.objectContaining({ hash: ofBob.hash }),
     });
   }
+  const bar = within(screen.getByRole('region', { name: 'Buy this trait' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Offer' }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'offer', traitId: id });
   const listings = within(await region('Listings'));
   await userEvent.click(listings.getByRole('button', { name: 'Cancel your listing at 0.12 ETH' }));
   expect(start).toHaveBeenLastCalledWith({
@@ -179,20 +193,20 @@ test('holders can list it, and anyone can make an offer or propose a trade', asy
   expect(screen.getByText('You hold 3 loose editions, 2 listed.')).toBeInTheDocument();
 });
 
-test('E413 leads holders of further editions to their listings, and lists another', async () => {
+test('E413 leads holders of further editions to their listings of the trait, and lists another', async () => {
   show(aliceHolds({ listedByOwner: 1 }), { session: signedInAsAlice });
   expect(await screen.findByRole('link', { name: 'Manage your listing' })).toHaveAttribute(
     'href',
-    '/dashboard?view=orders',
+    '/dashboard?view=orders&name=Brass%20Diving%20Helmet',
   );
   expect(screen.getByRole('button', { name: 'List for sale' })).toBeInTheDocument();
 });
 
-test('E413 leads holders to their listings once all their editions are listed', async () => {
+test('E413 leads holders to their listings of the trait once all their editions are listed', async () => {
   show({}, { session: signedInAsAlice });
   expect(await screen.findByRole('link', { name: 'Manage your listings' })).toHaveAttribute(
     'href',
-    '/dashboard?view=orders',
+    '/dashboard?view=orders&name=Brass%20Diving%20Helmet',
   );
   expect(screen.queryByRole('button', { name: 'List for sale' })).not.toBeInTheDocument();
 });
@@ -311,7 +325,7 @@ test('E380 the best offer says when it’s yours, or by how much yours is outbid
     unitPrice: price('80000000000000000'),
   });
   show({ [ordersOf('offer')]: pageOf([mine]) }, { session: signedInAsAlice });
-  expect(await screen.findByText('Your offer is outbid by')).toHaveTextContent('0.01 WETH');
+  expect(await screen.findByText('Your offer is outbid by')).toHaveTextContent('0.01 ETH');
   expect(
     screen.getByRole('button', { name: 'Raise your highest offer at 0.08 WETH' }),
   ).toBeEnabled();
@@ -327,7 +341,7 @@ test('the chart describes itself in words, and is also available as a table', as
   show();
   const history = within(await region('Price history'));
   expect(
-    await history.findByRole('img', { name: /^1 sale on .* at 0.11 WETH/ }),
+    await history.findByRole('img', { name: /^1 sale on .* at 0.11 ETH/ }),
   ).toBeInTheDocument();
   await userEvent.click(history.getByRole('button', { name: 'Show as a table' }));
   expect(history.getByRole('row', { name: /1 0.11 WETH/ })).toBeInTheDocument();

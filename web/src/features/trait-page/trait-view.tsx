@@ -11,7 +11,9 @@ import { FittedHeading } from '@/components/page/fitted-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { ShareActions } from '@/components/share/share-actions';
 import { shareableItem } from '@/components/share/shareable';
+import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useActions } from '@/lib/actions/actions-context';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { tokenOfTrait } from '@/lib/economy/tokens/token-ref';
 import { grouped } from '@/lib/format/grouped';
@@ -58,6 +60,7 @@ function Holders({ trait: { id, holders, editions } }: { trait: TraitDetail }) {
 }
 
 function BuyBar({ trait }: { trait: TraitDetail }) {
+  const { start } = useActions();
   const { address } = useSession();
   const { data: listings } = useTraitOrders(trait.id, 'listing');
   const own = useOwnEditions(trait);
@@ -66,6 +69,16 @@ function BuyBar({ trait }: { trait: TraitDetail }) {
       label="Buy this trait"
       order={bestOfOthers(listings?.items, address)}
       isMore={own !== undefined}
+      aside={
+        <Button
+          variant="outline"
+          // The link to the comparison takes its place, because a long price has no room for both.
+          className="[a+&]:hidden"
+          onClick={() => start({ kind: 'offer', traitId: trait.id })}
+        >
+          Offer
+        </Button>
+      }
     />
   );
 }
@@ -163,8 +176,11 @@ export function TraitView({ trait, at }: TraitViewProps) {
           <TraitFacts trait={trait} at={at} />
           <EstimateNote className="-mt-3" />
           {!isGone && <TraitActions trait={trait} />}
-          <ShareActions of={shareableItem({ kind: 'trait', trait, quantity: 1 })} />
         </div>
+        <ShareActions
+          of={shareableItem({ kind: 'trait', trait, quantity: 1 })}
+          className={pageHead.share}
+        />
       </div>
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-12">
         <div className="grid min-w-0 content-start gap-14 lg:col-span-7">

@@ -1,6 +1,10 @@
 import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { sale } from '@trait-market/contract/fixtures/economy/orders';
-import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import {
+  divingHelmetRef,
+  laserEyesRef,
+  traitPage,
+} from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { Activity } from '@trait-market/contract/economy/activity';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -76,6 +80,14 @@ test('a sale shows its price and when it happened', async () => {
   expect(screen.getByRole('time')).toHaveAttribute('datetime', sale.at);
 });
 
+test('E488 an event’s picture leads to its item, without another stop for the keyboard', async () => {
+  const { container } = show([sale]);
+  await screen.findByText('0.12 ETH');
+  const picture = container.querySelector('li > a[aria-hidden]');
+  expect(picture).toHaveAttribute('href', '/traits/brass-diving-helmet-fathom-club');
+  expect(picture).toHaveAttribute('tabindex', '-1');
+});
+
 test('another wallet’s history calls no one "you"', async () => {
   show([event({ type: 'listing' })], { isOwn: false });
   expect(await screen.findByRole('link', { name: 'alice' })).toHaveAttribute(
@@ -106,6 +118,21 @@ test('E372 the history is narrowed by event, collection and network, next to the
   await waitFor(() =>
     expect(requests.at(-1)).toBe(
       `${ACTIVITY}?type=pack&collection=fathom-club&chainId=137&wallet=${aliceAddress}&limit=24`,
+    ),
+  );
+});
+
+test('E487 a trait is found by its name and narrows the history', async () => {
+  const api = show([sale]);
+  api.answer('/economy/v1/traits', { body: traitPage });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Trait' }), 'helmet');
+  await userEvent.click(await screen.findByRole('button', { name: /^Brass Diving Helmet/ }));
+  expect(
+    await screen.findByRole('button', { name: /^Trait: Brass Diving Helmet/ }),
+  ).toBeInTheDocument();
+  await waitFor(() =>
+    expect(api.requests).toContain(
+      `${ACTIVITY}?trait=${divingHelmetRef.id}&wallet=${aliceAddress}&limit=24`,
     ),
   );
 });

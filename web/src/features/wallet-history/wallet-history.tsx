@@ -54,7 +54,7 @@ export function WalletHistory({ address, isOwn }: WalletHistoryProps) {
   return (
     <>
       <ActivityFilters filter={filter} activities={history.items ?? []} onChange={change} />
-      <div className="mt-6 mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mt-4 mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-sm text-muted tabular-nums">
           {isListed ? countText(first.total) : '\u00A0'}
         </p>

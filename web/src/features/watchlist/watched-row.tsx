@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { ChangeText } from '@/components/economy/prices/change-text';
 import { PartyLink } from '@/components/economy/people/party-link';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Avatar } from '@/components/ui/avatar';
@@ -21,6 +22,7 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
+import { PictureLink } from '@/components/picture-link';
 import { Thumbnail } from '@/components/thumbnail';
 import { Facts } from '@/components/facts';
 
@@ -64,7 +66,7 @@ const shownOf = (now: WatchedNow, { floorThen }: WatchedEntry): Shown => {
           { term: 'Floor', value: <Floor floor={trait.floor} then={floorThen} /> },
           {
             term: 'Best offer',
-            value: bestOffer ? <PriceText price={bestOffer} /> : 'No offers',
+            value: bestOffer ? <PriceText price={nativePrice(bestOffer)} /> : 'No offers',
           },
         ],
       };
@@ -138,7 +140,11 @@ export function WatchedRow({ entry, now, isLoading, onRemove }: WatchedRowProps)
   const figures = shown?.figures ?? (isLoading ? LOADING_FIGURES : []);
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3 first:border-t-0 md:grid-cols-[4rem_minmax(0,1fr)_20rem_auto]">
-      {shown?.picture ?? <Skeleton className="size-16 rounded-control" />}
+      {shown ? (
+        <PictureLink to={shown.to}>{shown.picture}</PictureLink>
+      ) : (
+        <Skeleton className="size-16 rounded-control" />
+      )}
       <div className="min-w-0">
         {shown && (
           <Link

@@ -50,7 +50,7 @@ test('shows each thing’s current state, and how its floor has changed since', 
     '/traits/brass-diving-helmet-fathom-club',
   );
   expect(traits.getByText('Floor').nextElementSibling).toHaveTextContent('0.12 ETH−20%');
-  expect(traits.getByText('Best offer').nextElementSibling).toHaveTextContent('0.09 WETH');
+  expect(traits.getByText('Best offer').nextElementSibling).toHaveTextContent('0.09 ETH');
   const collections = await group('Collections');
   expect(collections.getByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
     'href',

@@ -6,8 +6,9 @@ import type {
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
+import { Hint } from '@/components/hint';
+import { EmptyFrame } from '@/components/page/empty-frame';
 import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
@@ -35,17 +36,14 @@ const GROUPS: readonly (readonly [WatchedKind, string])[] = [
 
 function Nothing() {
   return (
-    <div className="grid items-center gap-8 md:grid-cols-2">
-      <EmptyPlinthArt />
-      <div className="grid justify-items-start gap-6">
-        <h2 className="font-display text-lg font-bold">You aren’t watching anything yet</h2>
-        <p className="max-w-text text-muted">
-          Press Watch on the page of a trait, a collection, an avatar or a collector. You’ll find it
-          here, with its current price and how that has changed.
-        </p>
-        <NextLink to={paths.market}>Go to the market</NextLink>
-      </div>
-    </div>
+    <EmptyFrame>
+      <h2 className="font-display text-lg font-bold">You aren’t watching anything yet</h2>
+      <p className="mt-2 mb-4 text-muted">
+        Press Watch on the page of a trait, a collection, an avatar or a collector. You’ll find it
+        here, with its current price and how that has changed.
+      </p>
+      <NextLink to={paths.market}>Go to the market</NextLink>
+    </EmptyFrame>
   );
 }
 
@@ -132,15 +130,23 @@ function Lists({ entries, onRemove }: ListProps) {
   );
 }
 
+const NOTIFIED_OF =
+  'A trait that you watch gets cheaper or is sold, a collector lists something, or a collection’s floor moves by 10% within a day.';
+
 export function WatchlistView() {
   const watchlist = useWatchlist();
   const { entries, isOfAccount, error, unwatch } = watchlist;
   return (
-    <div className="grid gap-12">
+    <div className="grid gap-6 sm:gap-12">
       <p className="max-w-text text-muted">
         {isOfAccount
-          ? 'Saved to your account, on all your devices. You’ll be notified when a trait you watch gets cheaper or is sold, when a collector you watch lists something, and when the floor of a collection moves by 10% within a day.'
+          ? 'Saved to your account, on all your devices. '
           : 'Saved in this browser. Connect your wallet to save it to your account and be notified of changes.'}
+        {isOfAccount && (
+          <Hint hint={NOTIFIED_OF} className="text-sm">
+            What you’re notified of
+          </Hint>
+        )}
       </p>
       <PriceAlerts />
       {entries === undefined && error && (

@@ -5,12 +5,15 @@ import { Link } from 'react-router-dom';
 
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import type { Unfinished } from '@/lib/actions/actions-context';
 import { useAlerts } from '@/lib/economy/alerts/use-alerts';
 import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import { grouped } from '@/lib/format/grouped';
 
+import type { useUnfinished } from './use-unfinished';
 import { useAttention } from './use-worth';
 
 /** The server's counts, and those that the browser knows. */
@@ -57,12 +60,49 @@ const countOf = (attention: Counts, kind: Kind['kind']): number => {
   return typeof count === 'number' ? count : 0;
 };
 
-function Lines({ attention }: { attention: Counts }) {
+/** The action that was left unsigned, which ends here when it is continued or discarded. */
+type Left = ReturnType<typeof useUnfinished>;
+
+function UnfinishedLine({ title, resume, discard, onEnd }: Unfinished & { onEnd: () => void }) {
+  return (
+    <li className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 py-2">
+      <span className="min-w-8 font-display text-lg font-bold">1</span>{' '}
+      <span className="grow basis-48 wrap-anywhere">unfinished action, not signed: {title}</span>
+      <span className="flex gap-2">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            onEnd();
+            resume();
+          }}
+        >
+          Continue
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            discard();
+            onEnd();
+          }}
+        >
+          Discard
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+type LinesProps = { attention: Counts } & Left;
+
+function Lines({ attention, unfinished, onEnd }: LinesProps) {
   const lines = kinds.filter(({ kind }) => countOf(attention, kind) > 0);
-  if (lines.length === 0)
+  if (lines.length === 0 && !unfinished)
     return <p className="text-muted">Nothing needs your attention right now.</p>;
   return (
     <ul className="divide-y divide-hairline border-b border-hairline">
+      {unfinished && <UnfinishedLine {...unfinished} onEnd={onEnd} />}
       {lines.map(({ kind, one, several, to }) => {
         const count = countOf(attention, kind);
         return (
@@ -84,7 +124,7 @@ function Lines({ attention }: { attention: Counts }) {
   );
 }
 
-export function AttentionSection({ address }: { address: WalletAddress }) {
+export function AttentionSection({ address, ...left }: { address: WalletAddress } & Left) {
   const query = useAttention();
   const received = useOffersReceived(address);
   const { data: alerts = [] } = useAlerts();
@@ -96,7 +136,7 @@ export function AttentionSection({ address }: { address: WalletAddress }) {
   const failed = query.data === undefined ? query : received;
   return (
     <Section title="Needs your attention">
-      {attention && <Lines attention={attention} />}
+      {attention && <Lines attention={attention} {...left} />}
       {!attention && failed.error === null && (
         <div className="grid gap-3">
           <LoadingText>Loading what needs your attention</LoadingText>

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { PictureLink } from '@/components/picture-link';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
@@ -13,42 +14,19 @@ import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
-import { cn } from '@/lib/cn';
 import { csvFile } from '@/lib/format/csv';
 import { downloadFile } from '@/lib/download-file';
+import { useEstimateUnit } from '@/lib/economy/estimates/estimate-unit';
+import { useRates } from '@/lib/economy/estimates/use-rates';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { editionsText } from '@/lib/format/editions-text';
 import { plainText } from '@/lib/format/plain-text';
 import { showFailure } from '@/lib/failure-toast';
 
+import { GainResult, priceOf } from './gain-result';
 import { gainsCsv } from './gains-csv';
 import { fetchAllGains, useGains } from './use-worth';
 import { PagedList } from '@/components/paged-list';
-
-type Chain = Pick<Gain, 'chainId'>;
-
-const priceOf = ({ chainId }: Chain, amount: string) => ({
-  chainId,
-  coin: 'native' as const,
-  amount,
-});
-
-function Result({ of, amount }: { of: Chain; amount: string }) {
-  const isLoss = amount.startsWith('-');
-  const text = shortPrice(priceOf(of, amount.replace('-', ''))).replace('≈\u00A0', '');
-  const sign = isLoss ? '−' : '+';
-  return (
-    <span
-      className={cn(
-        'whitespace-nowrap',
-        amount !== '0' && (isLoss ? 'text-danger' : 'text-success'),
-      )}
-    >
-      {amount === '0' ? '' : sign}
-      <span>{text}</span>
-    </span>
-  );
-}
 
 function Totals({ totals }: { totals: readonly GainTotal[] }) {
   return (
@@ -60,7 +38,7 @@ function Totals({ totals }: { totals: readonly GainTotal[] }) {
               name={`Result on ${CHAINS[total.chainId].name}`}
               note={<Estimate amounts={[{ chainId: total.chainId, amount: total.result }]} />}
             >
-              <Result of={total} amount={total.result} />
+              <GainResult of={total} amount={total.result} />
             </Fact>
             <Fact name="Fees and royalties">
               <PriceText price={priceOf(total, total.fees)} />
@@ -92,7 +70,9 @@ function GainRow({ gain }: { gain: Gain }) {
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 lg:grid-cols-12">
       <div className="flex min-w-0 items-center gap-4 lg:col-span-4">
-        <Thumbnail src={trait.imageUrl} size={PICTURE} className="size-16" />
+        <PictureLink to={paths.trait(trait.id)}>
+          <Thumbnail src={trait.imageUrl} size={PICTURE} className="size-16" />
+        </PictureLink>
         <p className="min-w-0 wrap-anywhere">
           <Link to={paths.trait(trait.id)} className="font-semibold hover:underline">
             {plainText(trait.value) || 'Unnamed trait'}
@@ -117,7 +97,7 @@ function GainRow({ gain }: { gain: Gain }) {
           <PriceText price={priceOf(gain, sold.fees)} />
         </Fact>
         <Fact name="Result" note={closed.editions > 0 && countedText(gain)}>
-          {closed.editions > 0 ? <Result of={gain} amount={closed.result} /> : noResult(gain)}
+          {closed.editions > 0 ? <GainResult of={gain} amount={closed.result} /> : noResult(gain)}
         </Fact>
       </dl>
     </li>
@@ -126,10 +106,16 @@ function GainRow({ gain }: { gain: Gain }) {
 
 function DownloadGains() {
   const [isLoading, setLoading] = useState(false);
+  const rates = useRates();
+  const unit = useEstimateUnit();
   const download = async () => {
     setLoading(true);
     try {
-      const csv = gainsCsv(await fetchAllGains());
+      const gains = await fetchAllGains();
+      const csv = gainsCsv(
+        gains,
+        rates.kind === 'fresh' ? { worth: rates.worth, at: rates.at, unit } : undefined,
+      );
       downloadFile(csvFile(csv), 'gains-and-losses.csv');
     } catch (error) {
       showFailure(error, {

@@ -56,7 +56,7 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
         </Button>
       </div>
       <p>
-        <span className="block text-sm text-muted">By last sale, today</span>
+        <span className="block text-sm text-muted">Traits by last sale, today</span>
         <span className="font-display text-lg font-semibold tabular-nums sm:text-xl">
           {`≈ ${textOf(last.amount)}`}
         </span>
@@ -67,8 +67,8 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
         <LineChart amounts={days} words={words} textOf={textOf} />
       )}
       <p className="text-sm text-muted">
-        What you had each day, at last sales to date and that day’s exchange rates. It differs from
-        the value by floor or offer, because past floors and offers aren’t recorded.
+        The traits that you had each day, at last sales to date and that day’s exchange rates. It
+        differs from the value by floor or offer, because past floors and offers aren’t recorded.
       </p>
     </div>
   );

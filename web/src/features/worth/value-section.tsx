@@ -1,12 +1,9 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
-import type { ChainValue, HoldingValue, WalletValue } from '@trait-market/contract/economy/worth';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import type { ChainValue, WalletValue } from '@trait-market/contract/economy/worth';
 
-import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
-import { PriceText } from '@/components/economy/prices/price-text';
 import { UnitSelect } from '@/components/economy/prices/unit-select';
 import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
@@ -15,31 +12,47 @@ import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
+import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { editionsText } from '@/lib/format/editions-text';
+import { listText } from '@/lib/format/list-text';
 
-import { useWalletValue } from './use-worth';
+import { avatarsText, avatarValues, type AvatarValues } from './avatar-values';
+import { GainResult } from './gain-result';
+import { useGains, useWalletValue } from './use-worth';
 import { ValueChart } from './value-chart';
+import { heldChains, holdingsOf, worthAmounts, type WorthBy } from './worth-amounts';
 
-type By = 'floor' | 'bestOffer';
-
-const choices: readonly { by: By; label: string }[] = [
+const choices: readonly { by: WorthBy; label: string }[] = [
   { by: 'floor', label: 'Floor' },
   { by: 'bestOffer', label: 'Best offer' },
 ];
 
-const holdingsOf = ({ loose, worn }: ChainValue): HoldingValue[] => [loose, worn];
-
-const leftOutText = (chains: readonly ChainValue[], by: By): string | undefined => {
+const leftOutText = (
+  chains: readonly ChainValue[],
+  avatars: AvatarValues,
+  by: WorthBy,
+): string | undefined => {
   const key = by === 'floor' ? 'withoutFloor' : 'withoutOffer';
-  const count = chains.flatMap(holdingsOf).reduce((sum, holding) => sum + holding[key], 0);
-  if (count === 0) return undefined;
-  return `Excludes ${editionsText(count)} with no ${by === 'floor' ? 'floor' : 'offer'}.`;
+  const editions = chains.flatMap(holdingsOf).reduce((sum, holding) => sum + holding[key], 0);
+  const excluded = [
+    ...(editions === 0 ? [] : [editionsText(editions)]),
+    ...(avatars[key] === 0 ? [] : [avatarsText(avatars[key])]),
+  ];
+  if (excluded.length === 0) return undefined;
+  return `Excludes ${listText(excluded)} with no ${by === 'floor' ? 'floor' : 'offer'}.`;
 };
 
-function Total({ chains, by }: { chains: readonly ChainValue[]; by: By }) {
-  const amounts = chains.flatMap((chain) =>
-    holdingsOf(chain).map((holding) => ({ chainId: chain.chainId, amount: holding[by] })),
-  );
+const countedTexts: Record<WorthBy, string> = {
+  floor:
+    'Avatars count at their collection’s floor, and the traits that they wear at their own. Selling an avatar sells both.',
+  bestOffer:
+    'Avatars count at the best offer for each, and the traits that they wear at their own. Selling an avatar sells both.',
+};
+
+type ChainsProps = { chains: readonly ChainValue[]; avatars: AvatarValues; by: WorthBy };
+
+function Total({ chains, avatars, by }: ChainsProps) {
+  const amounts = worthAmounts(chains, avatars, by);
   const estimate = useEstimate(amounts);
   if (estimate.kind === 'none') return <EstimateNote />;
   return (
@@ -52,34 +65,37 @@ function Total({ chains, by }: { chains: readonly ChainValue[]; by: By }) {
   );
 }
 
-function ChainRows({ chain: { chainId, loose, worn }, by }: { chain: ChainValue; by: By }) {
-  const priceOf = (amount: bigint | string) => (
-    <PriceText
-      price={{ chainId, coin: by === 'floor' ? 'native' : 'wrapped', amount: String(amount) }}
-    />
-  );
+function Results() {
+  const { first } = useGains();
   return (
-    <div className="grid gap-1.5">
-      <h3 className="text-sm text-muted">On {CHAINS[chainId].name}</h3>
-      <AmountRows
-        rows={[
-          { label: `Loose, ${editionsText(loose.editions)}`, value: priceOf(loose[by]) },
-          { label: `Worn, ${editionsText(worn.editions)}`, value: priceOf(worn[by]) },
-          {
-            label: 'Total',
-            value: priceOf(BigInt(loose[by]) + BigInt(worn[by])),
-            isSum: true,
-          },
-        ]}
-      />
-    </div>
+    <dl className="grid gap-1 empty:hidden">
+      {first?.totals.map((total) => (
+        <div key={total.chainId} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-muted">Result of sales on {CHAINS[total.chainId].name}</dt>
+          <dd className="font-semibold tabular-nums">
+            <GainResult of={total} amount={total.result} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-function Value({ value: { chains, history } }: { value: WalletValue }) {
-  const [by, setBy] = useState<By>('floor');
-  const leftOut = leftOutText(chains, by);
-  if (chains.flatMap(holdingsOf).every(({ editions }) => editions === 0))
+/** Wide enough on the left for the total, and with a larger chart. */
+const columns = 'grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]';
+
+type ByProps = { by: WorthBy; onBy: (by: WorthBy) => void };
+
+type ValueProps = ByProps & {
+  value: WalletValue;
+  avatars: AvatarValues;
+  /** Whether the avatars couldn't be loaded and aren't counted. */
+  isWithoutAvatars: boolean;
+};
+
+function Value({ value: { chains, history }, avatars, isWithoutAvatars, by, onBy }: ValueProps) {
+  const leftOut = leftOutText(chains, avatars, by);
+  if (heldChains(chains, avatars).length === 0)
     return (
       <div className="grid justify-items-start gap-4">
         <p className="max-w-text text-muted">
@@ -90,7 +106,7 @@ function Value({ value: { chains, history } }: { value: WalletValue }) {
       </div>
     );
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+    <div className={columns}>
       <div className="grid min-w-0 content-start gap-5">
         <RadioGroup className="flex flex-wrap gap-x-6 gap-y-2">
           <legend className="sr-only">Value by</legend>
@@ -99,25 +115,21 @@ function Value({ value: { chains, history } }: { value: WalletValue }) {
               <RadioGroupItem
                 name="value-by"
                 checked={by === choice.by}
-                onChange={() => setBy(choice.by)}
+                onChange={() => onBy(choice.by)}
               />
               {choice.label}
             </label>
           ))}
         </RadioGroup>
-        <Total chains={chains} by={by} />
-        {chains
-          .filter((chain) => holdingsOf(chain).some(({ editions }) => editions > 0))
-          .map((chain) => (
-            <ChainRows key={chain.chainId} chain={chain} by={by} />
-          ))}
+        <Total chains={chains} avatars={avatars} by={by} />
+        <Results />
         <p className="text-sm text-muted">
           {leftOut !== undefined && <span>{`${leftOut} `}</span>}
-          Counts the traits that your avatars wear, but not the avatars. Their{' '}
-          <Link to={paths.collections} className="underline underline-offset-4">
-            collections’ floors
-          </Link>{' '}
-          say what they’re worth.
+          <span>
+            {isWithoutAvatars
+              ? 'Your avatars couldn’t be loaded, so they aren’t counted.'
+              : countedTexts[by]}
+          </span>
         </p>
       </div>
       <ValueChart history={history} />
@@ -127,28 +139,36 @@ function Value({ value: { chains, history } }: { value: WalletValue }) {
 
 export function ValueLoading() {
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-      <LoadingText>Loading what your traits are worth</LoadingText>
+    <div className={columns}>
+      <LoadingText>Loading what you own is worth</LoadingText>
       <div className="grid content-start gap-5">
         <Skeleton className="h-8 w-56 rounded-control" />
         <Skeleton className="h-16 w-40 rounded-control" />
-        <Skeleton className="h-32 w-full rounded-control" />
-        <Skeleton className="h-32 w-full rounded-control" />
+        <Skeleton className="h-16 w-full rounded-control" />
       </div>
       <Skeleton className="aspect-[640/225] w-full rounded-control" />
     </div>
   );
 }
 
-export function ValueSection() {
+export function ValueSection({ address, ...by }: { address: WalletAddress } & ByProps) {
   const query = useWalletValue();
   const { data, error } = query;
+  const owned = useOwnedAvatars(address);
+  const isWithoutAvatars = owned.data === undefined && owned.error !== null;
   return (
-    <Section title="What your traits are worth" aside={<UnitSelect />}>
-      {data && <Value value={data} />}
-      {!data && error === null && <ValueLoading />}
+    <Section title="What you own is worth" aside={<UnitSelect />}>
+      {data && !owned.isPending && (
+        <Value
+          value={data}
+          avatars={avatarValues(owned.data ?? [])}
+          isWithoutAvatars={isWithoutAvatars}
+          {...by}
+        />
+      )}
+      {error === null && (!data || owned.isPending) && <ValueLoading />}
       {!data && error !== null && (
-        <QueryFailure title="Couldn’t load what your traits are worth" query={query} />
+        <QueryFailure title="Couldn’t load what you own is worth" query={query} />
       )}
     </Section>
   );

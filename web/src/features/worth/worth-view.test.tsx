@@ -1,3 +1,4 @@
+import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { alerts } from '@trait-market/contract/fixtures/economy/alerts';
 import { offer, sale } from '@trait-market/contract/fixtures/economy/orders';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
@@ -7,7 +8,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import type { Unfinished } from '@/lib/actions/actions-context';
 import { hiddenOffersText, estimateUnitText } from '@/lib/storage';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -15,6 +18,7 @@ import { stubApi } from '@/testing/stub-api';
 import { WorthView } from './worth-view';
 
 const ME = '/economy/v1/wallets/me';
+const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
 const ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
 const noSales = { items: [], nextCursor: null, total: 0 };
 
@@ -23,17 +27,20 @@ afterEach(() => {
   hiddenOffersText(aliceAddress).write('');
 });
 
-const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
+const show = (answers: Parameters<typeof stubApi>[0] = {}, open?: Unfinished) => {
   const api = stubApi({
     '/economy/v1/rates': { body: rates },
     [`${ME}/value`]: { body: walletValue },
     [`${ME}/attention`]: { body: attention },
     [`${ME}/gains`]: { body: gainPage },
     [ORDERS]: { body: noSales },
+    [INVENTORY]: { body: noSales },
     '/economy/v1/activity': { body: { items: [sale], nextCursor: null, total: 1 } },
     ...answers,
   });
-  renderScreen(<WorthView address={aliceAddress} />, { session: signedInAsAlice });
+  const { unfinished, within: withActions } = stubActions();
+  if (open) unfinished.mockResolvedValue(open);
+  renderScreen(withActions(<WorthView address={aliceAddress} />), { session: signedInAsAlice });
   return api;
 };
 
@@ -45,21 +52,76 @@ const region = async (name: string) => {
 
 test('E92 shows the value by floor and by best offer, per chain, and what is not counted', async () => {
   show();
-  const value = await region('What your traits are worth');
-  // The value by floor is 0.36 ETH and 300 POL; the value by best offer is 0.09 WETH.
+  const value = await region('What you own is worth');
+  // The value by floor is 0.36 ETH and 300 POL; the value by best offer is 0.09 ETH.
   expect(await value.findByText('≈ $1,230.00')).toBeVisible();
-  expect(value.getByText('0.36 ETH')).toBeVisible();
-  expect(value.getAllByText('300 POL')).toHaveLength(2);
+  const networks = await region('Worth by network');
+  expect(networks.getByText('0.36 ETH')).toBeVisible();
+  expect(networks.getAllByText('300 POL')).toHaveLength(2);
   expect(value.getByText('Excludes 2 editions with no floor.')).toBeVisible();
   await userEvent.click(value.getByRole('radio', { name: 'Best offer' }));
   expect(value.getByText('≈ $270.00')).toBeVisible();
-  expect(value.getAllByText('0.09 WETH')).toHaveLength(2);
+  expect(networks.getAllByText('0.09 ETH')).toHaveLength(2);
   expect(value.getByText('Excludes 5 editions with no offer.')).toBeVisible();
+});
+
+test('E518 the worth comes first, then what needs attention, then the history', async () => {
+  show();
+  const value = await region('What you own is worth');
+  expect(value.getByText('Result of sales on Ethereum').parentElement).toHaveTextContent(
+    'Result of sales on Ethereum+0.011 ETH',
+  );
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'What you own is worth',
+    'Needs your attention',
+    'Worth by network',
+    'Latest history',
+    'Gains and losses',
+  ]);
+});
+
+const price = (coin: 'native' | 'wrapped', amount: string) => ({ chainId: 1, coin, amount });
+
+test('E486 avatars count at their collection’s floor or their best offer, and those with neither are named', async () => {
+  const ranked = { kind: 'avatar', rank: { place: 30, of: 250 } };
+  const valued = {
+    ...ranked,
+    avatar: fathom7,
+    worth: {
+      floor: price('native', '500000000000000000'),
+      bestOffer: price('wrapped', '100000000000000000'),
+    },
+  };
+  const unvalued = {
+    ...ranked,
+    avatar: { ...fathom7, tokenId: '8' },
+    worth: { floor: null, bestOffer: null },
+  };
+  show({ [INVENTORY]: { body: { items: [valued, unvalued], nextCursor: null, total: 2 } } });
+  const value = await region('What you own is worth');
+  const networks = await region('Worth by network');
+  expect(networks.getByText('2 avatars')).toBeVisible();
+  expect(networks.getByText('0.86 ETH')).toBeVisible();
+  expect(value.getByText(/^Excludes 2 editions and 1 avatar with no floor\./)).toBeVisible();
+  expect(value.getByText(/^Avatars count at their collection’s floor/)).toBeVisible();
+  await userEvent.click(value.getByRole('radio', { name: 'Best offer' }));
+  expect(networks.getByText('0.19 ETH')).toBeVisible();
+  expect(value.getByText(/^Excludes 5 editions and 1 avatar with no offer\./)).toBeVisible();
+});
+
+test('E486 says that avatars aren’t counted when they can’t be loaded', async () => {
+  show({ [INVENTORY]: { status: 503, body: { message: 'Down' } } });
+  const value = await region('What you own is worth');
+  expect(
+    await value.findByText(/avatars couldn’t be loaded, so they aren’t counted/),
+  ).toBeVisible();
+  expect((await region('Worth by network')).getByText('0.36 ETH')).toBeVisible();
 });
 
 test('E92 the history is a chart with a description and a table, in the preferred unit', async () => {
   show();
-  const value = await region('What your traits are worth');
+  const value = await region('What you own is worth');
   expect(
     await value.findByRole('img', {
       name: 'About $600.00 on 8 Jan 2026, about $1,000.00 on 10 Jan 2026',
@@ -77,19 +139,19 @@ test('E92 the history is a chart with a description and a table, in the preferre
 
 test('E92 both totals name their basis in the same place', async () => {
   show();
-  const value = await region('What your traits are worth');
+  const value = await region('What you own is worth');
   const figure = async (basis: string) => (await value.findByText(basis)).closest('p');
   expect(await figure('By floor, before fees')).toHaveTextContent('≈ $1,230.00');
-  expect(await figure('By last sale, today')).toHaveTextContent('≈ $1,000.00');
+  expect(await figure('Traits by last sale, today')).toHaveTextContent('≈ $1,000.00');
   await userEvent.click(value.getByRole('radio', { name: 'Best offer' }));
   expect(await figure('By best offer, before fees')).toHaveTextContent('≈ $270.00');
 });
 
 test('E90 without rates, shows the coins and says that there is no estimate', async () => {
   show({ '/economy/v1/rates': { status: 503, body: { message: 'Down' } } });
-  const value = await region('What your traits are worth');
+  const value = await region('What you own is worth');
   expect(await value.findByText(/^No estimates right now/)).toBeVisible();
-  expect(value.getByText('0.36 ETH')).toBeVisible();
+  expect((await region('Worth by network')).getByText('0.36 ETH')).toBeVisible();
 });
 
 test('links people who own nothing to the market', async () => {
@@ -136,6 +198,20 @@ test('E408 hidden offers aren’t among those to accept', async () => {
     await list.findByRole('link', { name: '2 offers and trades you can accept' }),
   ).toBeVisible();
 });
+
+test.each(['Continue', 'Discard'] as const)(
+  'E472 an unsigned action that was left needs attention, until the user presses %s',
+  async (name) => {
+    const open = { title: 'List for sale', resume: vi.fn(), discard: vi.fn() };
+    show({}, open);
+    const list = await region('Needs your attention');
+    expect(list.getByText('unfinished action, not signed: List for sale')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name }));
+    expect(open.resume).toHaveBeenCalledTimes(name === 'Continue' ? 1 : 0);
+    expect(open.discard).toHaveBeenCalledTimes(name === 'Discard' ? 1 : 0);
+    expect(list.queryByText(/^unfinished action/)).not.toBeInTheDocument();
+  },
+);
 
 test('E94 says so when nothing needs attention', async () => {
   const body = { undercut: 0, ending: 0, inactive: 0, offersReceived: 0 };

@@ -2,15 +2,20 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 import { AttentionSection } from './attention-section';
 import { GainsSection } from './gains-section';
+import { NetworkSection } from './network-section';
+import { useUnfinished } from './use-unfinished';
 import { useAttention, useGains, useLatestHistory, useWalletValue } from './use-worth';
 import { ValueLoading, ValueSection } from './value-section';
+import type { WorthBy } from './worth-amounts';
 import { Section } from '@/components/page/section';
 import { Link } from 'react-router-dom';
 import { ActivityList } from '@/components/economy/activity/activity-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
+import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { useAlerts } from '@/lib/economy/alerts/use-alerts';
+import { useRates } from '@/lib/economy/estimates/use-rates';
 
 function LatestHistory({ address }: { address: WalletAddress }) {
   const query = useLatestHistory(address);
@@ -45,34 +50,51 @@ function LatestHistory({ address }: { address: WalletAddress }) {
 
 /** Shows a placeholder until all parts have loaded, because late ones would move others. */
 export function WorthView({ address }: { address: WalletAddress }) {
-  const parts = [useWalletValue(), useAttention(), useLatestHistory(address), useAlerts()];
+  // Requested with the rest, because estimates would appear later than their amounts.
+  useRates();
+  const parts = [
+    useWalletValue(),
+    useOwnedAvatars(address),
+    useAttention(),
+    useLatestHistory(address),
+    useAlerts(),
+  ];
+  const left = useUnfinished();
   const { items, error } = useGains();
   const isSettled =
-    parts.every(({ isPending }) => !isPending) && (items !== undefined || error !== null);
+    parts.every(({ isPending }) => !isPending) &&
+    left.unfinished !== undefined &&
+    (items !== undefined || error !== null);
+  const [by, setBy] = useState<WorthBy>('floor');
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled && !wasSettled) setWasSettled(true);
   // Once shown, the parts stay rendered, so that a part that failed can retry in its place.
   if (!wasSettled)
     return (
       // Fills the viewport, so that the content below moves up only once, when everything has loaded.
-      <div className="min-h-dvh">
-        <Section title="What your traits are worth">
-          <ValueLoading />
-        </Section>
+      <div className="grid min-h-dvh grid-cols-1 content-start gap-x-12 xl:grid-cols-12">
+        <div className="min-w-0 xl:col-span-8">
+          <Section title="What you own is worth">
+            <ValueLoading />
+          </Section>
+        </div>
       </div>
     );
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-5">
-        <AttentionSection address={address} />
+    <div className="grid grid-cols-1 gap-x-12 gap-y-12 xl:grid-cols-12">
+      <div className="min-w-0 xl:col-span-8">
+        <ValueSection address={address} by={by} onBy={setBy} />
       </div>
-      <div className="min-w-0 lg:col-span-7">
+      <div className="min-w-0 xl:col-span-4">
+        <AttentionSection address={address} {...left} />
+      </div>
+      <div className="min-w-0 empty:hidden xl:col-span-12">
+        <NetworkSection address={address} by={by} />
+      </div>
+      <div className="min-w-0 xl:col-span-12">
         <LatestHistory address={address} />
       </div>
-      <div className="min-w-0 lg:col-span-12">
-        <ValueSection />
-      </div>
-      <div className="min-w-0 lg:col-span-12">
+      <div className="min-w-0 xl:col-span-12">
         <GainsSection />
       </div>
     </div>

@@ -40,16 +40,16 @@ export function CompareTray() {
       data-slot="compare-tray"
       className={cn(
         shown.length > 1 ? 'compare-trays' : 'compare-tray',
-        'fixed bottom-4 left-4 z-launcher grid w-fit justify-items-center gap-2 in-data-offline:hidden sm:inset-x-0 sm:mx-auto print:hidden',
+        'fixed z-launcher grid lg:justify-items-center in-data-offline:hidden print:hidden',
       )}
     >
       {shown.map(({ kind, label, pathOf, items }) => (
         <section
           key={kind}
           aria-label={label}
-          className="flex h-12 w-fit animate-drop-in items-center gap-1.5 rounded-card border border-control bg-surface-raised px-1.5 shadow-menu"
+          className="flex animate-drop-in items-center gap-1.5"
         >
-          <ul className="flex gap-1 max-sm:*:not-first:-ml-4">
+          <ul className="flex gap-1 max-lg:mr-auto">
             {items.map(({ id, name, imageUrl }) => (
               <li key={id}>
                 <Thumbnail src={imageUrl} alt={name} size={32} className="size-8" />

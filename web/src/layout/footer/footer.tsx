@@ -29,7 +29,6 @@ function ChatLauncher() {
         aria-busy={isLoading}
         onClick={open}
         data-slot="chat-launcher"
-        className="fixed right-4 bottom-4 z-launcher size-12 rounded-card border border-control p-0 shadow-menu in-data-offline:hidden"
       >
         {isLoading ? <Spinner /> : <MessageCircle aria-hidden className="size-5" />}
       </Button>

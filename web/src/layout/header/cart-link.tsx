@@ -18,7 +18,7 @@ export function CartLink() {
       <ShoppingCart aria-hidden className="size-5" />
       <span
         aria-hidden
-        className="absolute top-0.5 right-1 min-w-4.5 rounded-full bg-foreground px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-ground tabular-nums"
+        className="absolute -top-0.5 left-5 min-w-4 rounded-full bg-foreground px-1 text-center text-[0.625rem] leading-4 font-bold text-ground"
       >
         {count}
       </span>

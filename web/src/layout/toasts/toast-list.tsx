@@ -44,6 +44,7 @@ export function ToastList({ toast, waiting }: ToastsProps) {
           key={toast.id}
           variant={toast.kind === 'error' ? 'destructive' : 'default'}
           type={toast.kind === 'error' ? 'foreground' : 'background'}
+          className={toast.isInTray ? 'in-tray' : undefined}
           onOpenChange={(isOpen) => !isOpen && toasts.dismiss(toast.id)}
         >
           <ToastTitle>{toast.header}</ToastTitle>

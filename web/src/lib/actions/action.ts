@@ -39,6 +39,11 @@ const listed = {
   counters: z.optional(OrderSchema),
 };
 
+const traded = {
+  /** The trade that this one answers with both sides swapped. */
+  counters: z.optional(OrderSchema),
+};
+
 /** An order with the prices that it was shown with, if they are known. */
 const WithMarketSchema = z.extend(OrderSchema, { market: z.optional(OrderMarketSchema) });
 
@@ -85,8 +90,7 @@ const RepricedSchema = z.object({
 export type Repriced = z.infer<typeof RepricedSchema>;
 
 export const ActionSchema = z.discriminatedUnion('kind', [
-  /** A quick purchase starts with the review, for one edition. */
-  z.object({ kind: z.literal('buy'), order: OrderSchema, isQuick: z.optional(z.boolean()) }),
+  z.object({ kind: z.literal('buy'), order: OrderSchema }),
   /** Accepts an offer or a trade. For a criteria offer, `traitId` is the trait to give. */
   z.object({
     kind: z.literal('accept'),
@@ -124,15 +128,17 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     items: z.array(WantedSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
   }),
   avatarAction('offerAvatar'),
-  /** Replaces an own offer by a higher one, in the same order of steps as `reprice`. */
+  /** Replaces an own offer by one at another price, in the same order of steps as `reprice`. */
   z.object({
     kind: z.literal('raise'),
     order: OrderSchema,
+    /** Whether the new price may be lower, too. */
+    isLowerAllowed: z.optional(z.boolean()),
     /** The price with which the form starts. */
     unitPrice: z.optional(WeiSchema),
   }),
-  traitAction('trade'),
-  avatarAction('tradeAvatar'),
+  z.extend(traitAction('trade'), traded),
+  z.extend(avatarAction('tradeAvatar'), traded),
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),
   z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),
   /** Cancels all orders that the user has signed on a chain, including unpublished ones. */
@@ -154,7 +160,12 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('buySeveralPacks'),
     lines: z.array(PackLineSchema).check(z.minLength(1), z.maxLength(MAX_PACK_LINES)),
   }),
-  z.object({ kind: z.literal('openPacks'), drop: DropSchema }),
+  /** Opens packs: as many as `packs` says, or all that the user may open now. */
+  z.object({
+    kind: z.literal('openPacks'),
+    drop: DropSchema,
+    packs: z.optional(z.int().check(z.minimum(1))),
+  }),
   z.object({
     kind: z.literal('burn'),
     traitId: z.string(),

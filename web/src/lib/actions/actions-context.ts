@@ -2,9 +2,13 @@ import { createContext, useContext } from 'react';
 
 import type { Action } from './action';
 
+/** An unsigned action of this tab that a visit to another page left open. */
+export type Unfinished = { title: string; resume: () => void; discard: () => void };
+
 export type Actions = {
   /** Opens the dialog of an action. Visitors must sign in first. */
   start: (action: Action) => void;
+  unfinished: () => Promise<Unfinished | null>;
 };
 
 /** Whether the dialog of an action is open. */

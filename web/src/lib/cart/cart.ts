@@ -7,7 +7,9 @@ import { cartText, sharedList } from '../storage';
 const CartLineSchema = z.object({
   hash: Bytes32Schema,
   quantity: z.int().check(z.minimum(1)),
-  traitId: z.string(),
+  /** The trait's id; undefined for an avatar. */
+  traitId: z.optional(z.string()),
+  avatar: z.optional(z.object({ collection: z.string(), tokenId: z.string() })),
   name: z.string(),
   imageUrl: z.optional(z.string()),
   price: PriceSchema,
@@ -28,9 +30,14 @@ const isOf =
 
 const lineOf = ({ hash, gives, unitPrice }: Order, quantity: number): CartLine | undefined => {
   const [item] = gives;
-  if (item?.kind !== 'trait' || unitPrice === null) return undefined;
-  const { id: traitId, value: name, imageUrl } = item.trait;
-  return { hash, quantity, traitId, name, imageUrl, price: unitPrice };
+  if (item === undefined || item.kind === 'any' || unitPrice === null) return undefined;
+  const line = { hash, quantity, price: unitPrice };
+  if (item.kind === 'trait') {
+    const { id: traitId, value: name, imageUrl } = item.trait;
+    return { ...line, traitId, name, imageUrl };
+  }
+  const { collection, tokenId, name, imageUrl } = item.avatar;
+  return { ...line, avatar: { collection, tokenId }, name, imageUrl };
 };
 
 /** @returns whether the order is in the cart now; false when the cart is full */

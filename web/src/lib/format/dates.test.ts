@@ -1,12 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
 
-import { dayText, exactTime, momentText } from './dates';
+import { dayText, exactTime, zonedMoment } from './dates';
 
-test.each([
-  ['to the day', dayText, '20 Nov 2026'],
-  ['to the minute', momentText, '20 Nov 2026, 09:05'],
-])('writes a date %s', (_, write, words) => {
-  expect(write(new Date(2026, 10, 20, 9, 5, 7))).toBe(words);
+test('writes a date to the day', () => {
+  expect(dayText(new Date(2026, 10, 20, 9, 5, 7))).toBe('20 Nov 2026');
 });
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -19,7 +19,7 @@ test('writes every month, the first hour and the last minute as the browser does
   ]).flat();
   for (const at of moments) {
     expect(dayText(at)).toBe(new Intl.DateTimeFormat('en-GB', DAY).format(at));
-    expect(momentText(at)).toBe(new Intl.DateTimeFormat('en-GB', MINUTE).format(at));
+    expect(zonedMoment(at)).toContain(`${new Intl.DateTimeFormat('en-GB', MINUTE).format(at)} UTC`);
     expect(exactTime(at)).toContain(
       new Intl.DateTimeFormat('en-GB', { ...MINUTE, second: '2-digit' }).format(at),
     );
@@ -33,7 +33,7 @@ test('returns nothing for an invalid date', () => {
 test('writes a date in UTC, as on the server', () => {
   const at = new Date('2026-11-20T23:05:07Z');
   expect(dayText(at, 'UTC')).toBe('20 Nov 2026');
-  expect(momentText(at, 'UTC')).toBe('20 Nov 2026, 23:05');
+  expect(zonedMoment(at, 'UTC')).toBe('20 Nov 2026, 23:05 UTC');
   expect(exactTime(at, 'UTC')).toBe('20 Nov 2026, 23:05:07 UTC');
 });
 
@@ -44,7 +44,21 @@ test.each([
   [-765, 'UTC+12:45'],
   [210, 'UTC−3:30'],
   [720, 'UTC−12'],
-])('E396 an exact time names its zone, %s minutes behind UTC as %s', (offset, zone) => {
+])('E396 E503 a time names its zone, %s minutes behind UTC as %s', (offset, zone) => {
   const at = Object.assign(new Date(2026, 10, 20, 9, 5, 7), { getTimezoneOffset: () => offset });
   expect(exactTime(at)).toBe(`20 Nov 2026, 09:05:07 ${zone}`);
+  expect(zonedMoment(at)).toBe(`20 Nov 2026, 09:05 ${zone}`);
+});
+
+const src = join(import.meta.dirname, '../..');
+const CLOCK =
+  /\bget(?:UTC)?(?:Hours|Minutes)\(|toLocale(?:Time|Date)?String\(|toTimeString\(|DateTimeFormat\(/;
+
+test('E503 only these functions format a clock time, and each names its zone', () => {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  const found = files.filter((name) => CLOCK.test(readFileSync(join(src, name), 'utf8')));
+  expect(found).toEqual([join('lib', 'format', 'dates.ts')]);
 });

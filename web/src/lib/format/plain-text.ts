@@ -22,3 +22,8 @@ export const plainText = (text: string, longest = LONGEST): string => {
         .trimEnd()}…`
     : line;
 };
+
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Returns an address, number or code without invisible characters, which apps add to copied text. */
+export const pasted = (text: string): string => text.replace(UNSEEN, '').trim();

@@ -142,7 +142,7 @@ describe('an injected wallet', () => {
   });
 
   test.each([
-    [4001, /declined/],
+    [4001, /^You didn’t switch networks\. Switch to Polygon to sign\.$/],
     [-32002, /already has a request open/],
     [4200, /can’t be switched to Polygon from here/],
     [-32603, /can’t be switched to Polygon from here/],
@@ -152,7 +152,7 @@ describe('an injected wallet', () => {
   });
 
   test.each([
-    [4001, /^You declined/],
+    [4001, /^You didn’t switch networks/],
     [4200, /^Your wallet can’t use Polygon\. Add it in the wallet, or use another wallet/],
     [-32603, /^Your wallet can’t use Polygon/],
   ])(

@@ -43,9 +43,13 @@ const adding = (cause: unknown) =>
   Object.assign(new Error('add', { cause }), { name: 'UserRejectedRequestError', code: 4001 });
 
 test.each([
-  ['declined', withCode(4001), /^You declined/],
-  ['declined when asked to add it', adding(withCode(4001)), /^You declined/],
-  ['added, but then not switched to', adding(new Error('User rejected switch')), /^You declined/],
+  ['declined', withCode(4001), /^You didn’t switch networks/],
+  ['declined when asked to add it', adding(withCode(4001)), /^You didn’t switch networks/],
+  [
+    'added, but then not switched to',
+    adding(new Error('User rejected switch')),
+    /^You didn’t switch networks/,
+  ],
   ['that cannot be added', adding(withCode(4200)), /can’t use Polygon\. Add it in the wallet/],
   ['whose adding breaks', adding(withCode(-32603)), /can’t use Polygon\. Add it in the wallet/],
   ['unknown even when asked to add it', adding(withCode(4902)), /can’t use Polygon/],

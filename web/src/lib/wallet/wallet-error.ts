@@ -14,6 +14,7 @@ export type WalletProblem =
   | 'unsupportedChain'
   | 'otherChain'
   | 'cannotSwitch'
+  | 'switchDeclined'
   | 'notInstalled'
   | 'noProjectId'
   | 'windowBlocked'
@@ -67,6 +68,7 @@ const WORDS: Record<WalletProblem, (network: string) => string> = {
     'Your wallet is on another network. Switch it there, then try again. Nothing was signed.',
   cannotSwitch: (network) =>
     `Your wallet can’t be switched to ${network} from here. Choose it in the wallet, then try again. Nothing was signed.`,
+  switchDeclined: (network) => `You didn’t switch networks. Switch to ${network} to sign.`,
   notInstalled: () =>
     'This wallet wasn’t found in your browser. Install it and reload the page, or choose another.',
   noProjectId: () => 'WalletConnect isn’t set up on this site. Choose another wallet.',
@@ -132,6 +134,7 @@ export const toWalletError = (error: unknown): AppError =>
 export const toSwitchError = (error: unknown, network: string): AppError => {
   if (error instanceof AppError) return error;
   const problem = innermostProblem(error);
+  if (problem === 'rejected') return walletError('switchDeclined', error, network);
   if (problem !== 'unknown' && problem !== 'unsupportedMethod')
     return walletError(problem, error, network);
   const wasAdding = problemOf(error) === 'rejected';

@@ -8,6 +8,7 @@ import {
 import type { Price } from '@trait-market/contract/economy/shared';
 
 import { errorText } from '../app-error';
+import { changeOptimistically } from '../change-optimistically';
 import { okResponse } from '../ok-response';
 import { bearerKey } from '../query-client';
 import { useToken } from '../session/session-context';
@@ -67,15 +68,10 @@ const useAccountWatchlist = (token: string | undefined) => {
     next: readonly WatchedEntry[],
     send: () => Promise<{ body: Watchlist }>,
   ): Promise<boolean> => {
-    const cancelled = queryClient.cancelQueries({ queryKey });
-    const before = queryClient.getQueryData(queryKey);
-    queryClient.setQueryData(queryKey, okResponse({ items: next }));
-    await cancelled;
     try {
-      queryClient.setQueryData(queryKey, await send());
+      await changeOptimistically(queryClient, queryKey, okResponse({ items: next }), send);
       return true;
     } catch (error) {
-      queryClient.setQueryData(queryKey, before);
       showFailure(error, {
         header: 'Couldn’t save your watchlist',
         description: errorText(error),

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 
-import { ActionsContext, type Actions } from '@/lib/actions/actions-context';
+import { ActionsContext, type Actions, type Unfinished } from '@/lib/actions/actions-context';
 
 export const stubActions = () => {
   const start = vi.fn<Actions['start']>();
+  const unfinished = vi.fn<() => Promise<Unfinished | null>>(async () => null);
   return {
     start,
-    within: (children: ReactNode) => <ActionsContext value={{ start }}>{children}</ActionsContext>,
+    unfinished,
+    within: (children: ReactNode) => (
+      <ActionsContext value={{ start, unfinished }}>{children}</ActionsContext>
+    ),
   };
 };

@@ -54,7 +54,10 @@ export const openAction = (
   action: Action,
   answers: Parameters<typeof stubApi>[0] = {},
   restored?: ActionDraft,
-  { session = signedInAsAlice, walletChain }: { session?: Session; walletChain?: number } = {},
+  {
+    session = signedInAsAlice,
+    ...wallet
+  }: { session?: Session; walletChain?: number; isWalletSilent?: boolean } = {},
 ) => {
   const { answer } = stubApi({
     [TRAIT]: { body: divingHelmetDetail },
@@ -67,7 +70,7 @@ export const openAction = (
   });
   const { start, within } = stubActions();
   const opened = within(<Opened action={action} restored={restored} />);
-  return { answer, start, ...renderScreen(opened, { session, walletChain }) };
+  return { answer, start, ...renderScreen(opened, { session, ...wallet }) };
 };
 
 export const ofBob: Order = { ...listing, maker: { address: bobAddress, username: null } };

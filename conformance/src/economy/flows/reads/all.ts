@@ -4,6 +4,7 @@ import { avatarParameters } from './avatar-parameters';
 import { avatarHistories } from './avatar-histories';
 import { avatarReaders } from './avatar-readers';
 import { collectionFigures } from './collection-figures';
+import { collectionOffers } from './collection-offers';
 import { collectionRanking } from './collection-ranking';
 import { constructionParameters } from './construction-parameters';
 import { drawParameters } from './draw-parameters';
@@ -36,6 +37,7 @@ export const readLaws = (): Check[] => [
   avatarReaders,
   avatarHistories,
   collectionFigures,
+  collectionOffers,
   collectionRanking,
   leaderRanks,
   inventoryFigures,

@@ -21,7 +21,7 @@ import { booksOf, expectSale, expectState, expectUnchanged, gained } from '../bo
 import { feesOf } from '../fees-of';
 import { marketFlow } from '../market-flow';
 import { expectOneTransaction } from '../transactions';
-import { postForAny } from '../offers';
+import { postForAny } from '../offers/offers';
 
 type Given = { order: Order; quantity?: bigint; proof?: readonly Bytes32[] };
 

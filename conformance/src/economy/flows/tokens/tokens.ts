@@ -4,6 +4,7 @@ import {
   CollectionStatsSchema,
 } from '@trait-market/contract/economy/collections';
 import {
+  CollectionOfferPageSchema,
   HolderPageSchema,
   PastOfferPageSchema,
   TokenMetadataSchema,
@@ -20,6 +21,7 @@ import { Skipped } from '../../../probe/outcome';
 import { freshNumber, type Market } from '../../market';
 import { expectEqual } from '../../market-expectations';
 import { marketFlow, readFlow } from '../market-flow';
+import { createReader } from '../reads/reading';
 
 /** Higher than the prices of other flows, and different in each run. */
 const highPrice = (): bigint => 7n * 10n ** 18n + (freshNumber() % 10n ** 9n);
@@ -98,6 +100,35 @@ const pastOffers = marketFlow('tokens.pastOffers', 'ended offers say how they en
     expectSuccess(await market.cancel(bidder, open.hash));
   },
 });
+
+const collectionOffers = marketFlow(
+  'tokens.collectionOffers',
+  'an offer is listed while it is open',
+  {
+    rule: 'E508 A new offer for a trait is among the offers of its collection, with its price and editions, until it is canceled.',
+    run: async (market) => {
+      const trait = await market.trait();
+      const bidder = await market.collector();
+      const { hash } = await market.offer(bidder, trait, 2n, highPrice());
+      const read = async () => {
+        // A new reader, because a reader stores each response.
+        const offers = await createReader(market).all(
+          'economy.tokens.collectionOffers',
+          CollectionOfferPageSchema,
+          { params: { slug: trait.collection } },
+        );
+        const found = offers.items.find((one) => one.hash === hash);
+        if (!found && !offers.isWhole) throw new Skipped('the collection has too many offers');
+        return { ...offers, shown: found && [found.remaining, found.quantity] };
+      };
+      const open = await read();
+      expectEqual('the editions of the open offer', open.shown, [2, 2], open.response);
+      expectSuccess(await market.cancel(bidder, hash));
+      const after = await read();
+      expectEqual('the canceled offer', after.shown, undefined, after.response);
+    },
+  },
+);
 
 /** A faulty target may send an endless list. */
 const MOST_PAGES = 500;
@@ -209,6 +240,7 @@ const avatarMetadata = readFlow('tokens.avatarMetadata', 'metadata has the worn 
 export const tokenFlows = (): Check[] => [
   depth,
   pastOffers,
+  collectionOffers,
   traitHolders,
   collectionHolders,
   traitMetadata,

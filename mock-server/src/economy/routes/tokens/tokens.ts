@@ -8,6 +8,11 @@ import {
   presentCollectionHolder,
   presentTraitHolder,
 } from '../../views/holders/holders';
+import {
+  collectionOfferKey,
+  offersInCollection,
+  presentCollectionOffer,
+} from '../../views/collections/listed-offers';
 import { avatarMetadata, traitMetadata } from '../../views/tokens/metadata';
 import { depthOf, endedKey, pastOffers, presentPastOffer } from '../../views/tokens/offers';
 import { pageOf } from '../../views/view/page';
@@ -41,6 +46,14 @@ export const tokensRoutes: Routes<typeof economyContract.tokens> = {
     const entry = collectionEntry(view, params.slug);
     const present = presentCollectionHolder(view, entry);
     const body = pageOf(heldOfCollection(view, entry), pageOfRequest(req, query), heldKey, present);
+    return { status: 200, body };
+  },
+
+  collectionOffers: async ({ req, params, query }) => {
+    const view = await viewOf(req);
+    const found = offersInCollection(view, collectionEntry(view, params.slug));
+    const requested = pageOfRequest(req, query);
+    const body = pageOf(found, requested, collectionOfferKey(view), presentCollectionOffer(view));
     return { status: 200, body };
   },
 

@@ -14,16 +14,13 @@ import { traitRanks } from '../../traits/rarity';
 import { sortByKey, type SortKey } from '../../shared/sort-key';
 import { standingsOf, type Standing } from '../../traits/standings';
 import { avatarKey } from '../../tables/keys';
-import type { ActivityRow, AvatarRow } from '../../tables/rows';
+import type { AvatarRow } from '../../tables/rows';
 import { bestOffersIn, offeredPrice } from './collection-offers';
-import { salesOfCollection, volumeOf } from './collections';
+import { salesOfCollection, soldBetween, volumeOf } from './collections';
 import { floorsOver, lowestOf, nativePrice } from '../../prices/floors';
 import { heldOfCollection, largestHolders } from '../holders/holders';
 import { DAY_MS, PERIOD_MS } from '../../prices/periods';
 import { avatarRefOf, itemOf, partyOf, timeOf, type View } from '../view/view';
-
-const soldBetween = (sales: readonly ActivityRow[], after: number, until: number): ActivityRow[] =>
-  sales.filter(({ at }) => at > after && at <= until);
 
 const offersOf = (view: View, entry: CollectionEntry): CollectionStats['offers'] => {
   const best = bestOffersIn(view, entry);

@@ -31,6 +31,12 @@ export const salesByCollection = ({ market }: View): ReadonlyMap<string, Activit
 export const salesOfCollection = (view: View, slug: string): readonly ActivityRow[] =>
   salesByCollection(view).get(slug) ?? [];
 
+export const soldBetween = (
+  sales: readonly ActivityRow[],
+  after: number,
+  until: number,
+): ActivityRow[] => sales.filter(({ at }) => at > after && at <= until);
+
 /** Returns the volume in wei, as a decimal string. */
 export const volumeOf = (sales: readonly ActivityRow[]): string =>
   shownSum(sales.reduce((sum, { price }) => sum + BigInt(price?.amount ?? 0), 0n));
@@ -81,8 +87,11 @@ export const presentCollectionNow = (
   const floorAt = earlierFloors(view, slug);
   const windowOf = (span: number) => {
     const start = now() - span;
+    const before = soldBetween(sales, start - span, start);
     return {
       sales: sales.filter(({ at }) => at > start).length,
+      salesBefore: before.length,
+      volumeBefore: volumeOf(before),
       floorBefore: nativePrice(chainId, floorAt(start)),
     };
   };

@@ -1,4 +1,10 @@
-import type { AvatarRef, Item, Party, TraitRef } from '@trait-market/contract/economy/shared';
+import {
+  type AvatarRef,
+  type Item,
+  type Party,
+  type TraitRef,
+} from '@trait-market/contract/economy/shared';
+import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data';
 
 import { shownAddress, type Account } from '../../../kernel/account';
 import { traitPicturePath, type PictureFormat } from '../../../world/picture-paths';
@@ -10,7 +16,8 @@ import { bareLayer, headLayer, ownBackground, wornLayer } from '../../drawings/l
 import type { Market } from '../../market/market';
 import { wearOf } from '../../traits/rarity';
 import { MarketRefusal } from '../../shared/refusal';
-import type { AvatarRow, Good } from '../../tables/rows';
+import { traitsMeant } from '../../traits/criteria';
+import type { AnyGood, AvatarRow, Good } from '../../tables/rows';
 
 export type View = {
   market: Market;
@@ -92,6 +99,32 @@ export const avatarRefOf = (view: View, row: AvatarRow): AvatarRef => {
   };
 };
 
+const MAX_SET_PICTURES = 4;
+
+/** Returns examples of a set's traits, of as many slots as possible. */
+const examplesOf = (traits: readonly TraitEntry[]): TraitEntry[] => {
+  const slots = new Set<string>();
+  const first = traits.filter(({ slot }) => !slots.has(slot) && slots.add(slot));
+  const others = traits.filter((trait) => !first.includes(trait));
+  return [...first, ...others].slice(0, MAX_SET_PICTURES);
+};
+
+/** Returns the pictures of some traits of a set, which was signed or only described. */
+const setPictures = (view: View, { collection, root, slot, tier, rarity }: AnyGood): string[] => {
+  const { catalogue, tables } = view.market.context;
+  const [order] = root === ANY_TOKEN ? [] : tables.orders.findBy('criteria', root);
+  const traits = order?.criteria
+    ? (slot ? order.criteria.tokenIds.slice(0, MAX_SET_PICTURES) : order.criteria.tokenIds).flatMap(
+        (tokenId) => catalogue.traitByToken(collection, tokenId) ?? [],
+      )
+    : traitsMeant(view.market.context, collection, {
+        ...(slot && { slot }),
+        ...(tier && { tier }),
+        ...(rarity && { rarity }),
+      });
+  return examplesOf(traits).map((trait) => traitPictureOf(view, trait, 'svg'));
+};
+
 export const itemOf = (view: View, good: Good): Item => {
   switch (good.kind) {
     case 'trait':
@@ -101,7 +134,8 @@ export const itemOf = (view: View, good: Good): Item => {
     case 'any': {
       const { kind, quantity, rarity = null, ...criteria } = good;
       const collectionName = collectionEntry(view, good.collection).name;
-      return { kind, criteria: { ...criteria, rarity, collectionName }, quantity };
+      const imageUrls = setPictures(view, good);
+      return { kind, criteria: { ...criteria, rarity, collectionName, imageUrls }, quantity };
     }
   }
 };

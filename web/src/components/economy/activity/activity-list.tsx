@@ -1,34 +1,64 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
 import { CHAINS } from '@trait-market/contract/economy/shared';
-import type { WalletAddress } from '@trait-market/contract/shared';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
+import { useState } from 'react';
 
+import { PictureLink } from '@/components/picture-link';
 import { cn } from '@/lib/cn';
-import { itemPicture, itemsText } from '@/lib/economy/orders/item-words';
+import { itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
+import { isOfDraw, sealedDrawOf, sealedText } from '@/lib/economy/draws/sealed/match-sealed';
+import { useSealedDraws } from '@/lib/economy/draws/sealed/use-sealed-draws';
+import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
+import { useIsHydrating } from '@/lib/rendering/use-is-hydrating';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
+import { ItemPicture } from '../items/item-picture';
 import { TransactionLink } from '../provenance/transaction-link';
 import { ActivitySentence } from './activity-sentence';
+import { SealedPicture, SealedSentence } from './sealed-event';
 import { ShareSale } from './share-sale';
 import { Thumbnail } from '@/components/thumbnail';
 
-const pictureOf = ({ items, inReturn }: Activity): string | undefined => {
+const place = 'col-start-1 row-span-2 row-start-1 size-14 md:row-end-auto';
+
+function ActivityPicture({ activity: { items, inReturn } }: { activity: Activity }) {
   const [item = inReturn[0]] = items;
-  return item && itemPicture(item);
-};
+  if (item === undefined) return <Thumbnail src={undefined} size={56} className={place} />;
+  return (
+    <PictureLink to={itemPath(item)} className={place}>
+      <ItemPicture item={item} size={56} className="size-14" />
+    </PictureLink>
+  );
+}
+
+const isOf = ({ from, to }: Activity, wallet: WalletAddress | undefined): boolean =>
+  wallet !== undefined &&
+  [from, to].some((party) => party !== null && isSameAddress(party.address, wallet));
 
 type ActivityListProps = {
   activities: readonly Activity[];
   /** The time when the list was fetched. Relative times such as "3 minutes ago" refer to it. */
   now: Date;
   you?: WalletAddress | undefined;
+  /** The wallet whose events have a mark, which wraps no line differently when the session is restored. */
+  marked?: WalletAddress | undefined;
   /** Whether the list is below a section's heading, which has a line already. */
   isInSection?: boolean;
 };
 
-export function ActivityList({ activities, now, you, isInSection = false }: ActivityListProps) {
+export function ActivityList({
+  activities,
+  now,
+  you,
+  marked,
+  isInSection = false,
+}: ActivityListProps) {
   const zone = useTimeZone();
+  const { sealed } = useSealedDraws();
+  const isHydrated = useIsHydrated();
+  const [wasServerRendered] = useState(useIsHydrating());
   const hasTransactions = activities.some(({ transactionHash }) => transactionHash !== undefined);
   const hasSales = activities.some(({ type }) => type === 'sale');
   return (
@@ -40,18 +70,33 @@ export function ActivityList({ activities, now, you, isInSection = false }: Acti
     >
       {activities.map((activity) => {
         const at = new Date(activity.at);
+        const draw = sealedDrawOf(activity, sealed);
+        const sentence = <ActivitySentence activity={activity} you={you} />;
         return (
           <li
             key={activity.id}
+            // The server doesn't know which draws are sealed: styles/globals.css hides it until then.
+            data-drawn={!isHydrated && isOfDraw(activity) ? '' : undefined}
             className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
           >
-            <Thumbnail
-              src={pictureOf(activity)}
-              size={56}
-              className="row-span-2 size-14 md:row-span-1"
-            />
+            {draw ? (
+              <SealedPicture draw={draw} className={place} />
+            ) : (
+              <ActivityPicture activity={activity} />
+            )}
+            {isOf(activity, marked) && (
+              <span className="pointer-events-none z-1 col-start-1 row-span-2 row-start-1 size-14 p-1 md:row-end-auto">
+                <span className="block w-fit rounded-control bg-foreground px-1 text-xs font-semibold text-ground">
+                  You
+                </span>
+              </span>
+            )}
             <p className="min-w-0">
-              <ActivitySentence activity={activity} you={you} />
+              {draw ? (
+                <SealedSentence draw={draw} reserved={wasServerRendered && sentence} />
+              ) : (
+                sentence
+              )}
             </p>
             <div className="col-start-2 flex items-center justify-between gap-2 md:col-start-3 md:justify-end">
               <p className="text-sm text-muted tabular-nums md:flex md:gap-4">
@@ -69,7 +114,9 @@ export function ActivityList({ activities, now, you, isInSection = false }: Acti
                 <span className="flex w-6 justify-center max-md:empty:hidden">
                   <TransactionLink
                     settled={activity}
-                    what={itemsText([...activity.items, ...activity.inReturn])}
+                    what={
+                      draw ? sealedText(draw) : itemsText([...activity.items, ...activity.inReturn])
+                    }
                     isIcon
                     className="-my-1 inline-flex size-6 items-center justify-center"
                   />

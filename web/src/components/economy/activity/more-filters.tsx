@@ -1,5 +1,4 @@
 import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
-import { X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
 import { PriceBounds } from '@/components/filters/price-bounds';
@@ -45,8 +44,6 @@ const readBounds = (form: FormData): { bounds: Bounds; problems: Problems } => {
 
 type MoreFiltersProps = {
   filter: ActivityFilter;
-  /** The filtered trait's name, once an event with it has loaded. */
-  traitName: string | undefined;
   onChange: (filter: ActivityFilter) => void;
 };
 
@@ -71,9 +68,9 @@ function CoinSelect({ chainId }: { chainId: ChainId | undefined }) {
 }
 
 /** Applies days and prices together, so that half a range isn't requested. */
-export function MoreFilters({ filter, traitName, onChange }: MoreFiltersProps) {
+export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
   const [problems, setProblems] = useState<Problems>({});
-  const { chainId, trait, from, to, minPrice, maxPrice } = filter;
+  const { chainId, from, to, minPrice, maxPrice } = filter;
   const isSet = [from, to, minPrice, maxPrice].some((value) => value !== '');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,46 +82,37 @@ export function MoreFilters({ filter, traitName, onChange }: MoreFiltersProps) {
     onChange({ ...filter, ...bounds, chainId: hasPrice ? bounds.chainId : chainId });
   };
   return (
-    <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
-      <details open={isSet || undefined} className="min-w-0">
-        <summary className="w-fit cursor-pointer py-2 text-sm font-semibold">
-          Dates and prices
-        </summary>
-        <form noValidate onSubmit={submit} className="grid gap-3 pt-2">
-          <div className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap">
-            <TextField
-              key={`from ${from}`}
-              type="date"
-              label="From"
-              name="from"
-              defaultValue={from}
-            />
-            <TextField
-              key={`to ${to}`}
-              type="date"
-              label="To"
-              name="to"
-              defaultValue={to}
-              error={problems.to}
-            />
-            <PriceBounds bounds={{ minPrice, maxPrice }} problems={problems} className="sm:w-28" />
-            <CoinSelect chainId={chainId} />
-            <Button type="submit" variant="outline" className="self-end">
-              Apply
-            </Button>
-          </div>
-          <p className="text-xs text-muted">
-            Days are those of your time zone. A price is of one edition, and shows only its network.
-          </p>
-        </form>
-      </details>
-      {trait !== '' && (
-        <Button variant="outline" size="sm" onClick={() => onChange({ ...filter, trait: '' })}>
-          <span>{`Trait: ${traitName ?? trait}`}</span>
-          <X aria-hidden />
-          <span className="sr-only">, remove</span>
-        </Button>
-      )}
-    </div>
+    <details open={isSet || undefined} className="mt-2 min-w-0">
+      <summary className="w-fit cursor-pointer py-2 text-sm font-semibold">
+        Dates and prices
+      </summary>
+      <form noValidate onSubmit={submit} className="grid gap-3 pt-2">
+        <div className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap">
+          <TextField
+            key={`from ${from}`}
+            type="date"
+            label="From"
+            name="from"
+            defaultValue={from}
+          />
+          <TextField
+            key={`to ${to}`}
+            type="date"
+            label="To"
+            name="to"
+            defaultValue={to}
+            error={problems.to}
+          />
+          <PriceBounds bounds={{ minPrice, maxPrice }} problems={problems} className="sm:w-28" />
+          <CoinSelect chainId={chainId} />
+          <Button type="submit" variant="outline" className="self-end">
+            Apply
+          </Button>
+        </div>
+        <p className="text-xs text-muted">
+          Days are those of your time zone. A price is of one edition, and shows only its network.
+        </p>
+      </form>
+    </details>
   );
 }

@@ -5,7 +5,7 @@ import { ShareActions } from '@/components/share/share-actions';
 import { shareableItem } from '@/components/share/shareable';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { itemPicture, itemsText } from '@/lib/economy/orders/item-words';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 
 import { TransactionLink } from '../provenance/transaction-link';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../../ui/dialog';
@@ -21,7 +21,7 @@ export function SaleDialog({ sale, onClose, onClosed }: SaleDialogProps) {
       <DialogContent className="wrap-anywhere" onCloseAutoFocus={onClosed}>
         <DialogTitle>{itemsText(items)}</DialogTitle>
         <DialogDescription>
-          {line}, {momentText(new Date(at))}
+          {line}, {zonedMoment(new Date(at))}
         </DialogDescription>
         {item && (
           <>

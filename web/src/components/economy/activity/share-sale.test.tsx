@@ -21,7 +21,7 @@ test('a sale is shared from its line, with its picture, price and time, by a lin
   await userEvent.click(open);
   const dialog = await screen.findByRole('dialog', { name: 'Brass Diving Helmet' });
   const inside = within(dialog);
-  expect(dialog).toHaveAccessibleDescription(/^Sold for 0\.12 ETH, /);
+  expect(dialog).toHaveAccessibleDescription(/^Sold for 0\.12 ETH, .+ UTC/);
   expect(dialog.querySelector('img')).toHaveAttribute('src', divingHelmetRef.imageUrl);
   expect(inside.getByRole('button', { name: 'Save picture' })).toBeVisible();
   await userEvent.click(inside.getByRole('button', { name: 'Share' }));

@@ -15,7 +15,7 @@ export function ShareSale({ sale }: { sale: Activity }) {
       dialog={{ sale }}
       variant="ghost"
       size="icon"
-      className="-my-2 size-8 text-muted"
+      className="-my-2 size-8! text-muted"
       aria-label={`Share the sale of ${itemsText(sale.items)}`}
     >
       <Share2 aria-hidden />

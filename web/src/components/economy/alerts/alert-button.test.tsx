@@ -8,8 +8,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ActionsContext } from '@/lib/actions/actions-context';
 import type { Session } from '@/lib/session/session';
+import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -22,10 +22,11 @@ const ofBob = { ...listing, maker: { address: bobAddress, username: 'bob' } };
 const MINE = '/economy/v1/wallets/me/alerts';
 const HOST = 'https://alert-flags.example';
 const { id, floor } = divingHelmetDetail;
+const lastSale = { chainId: 1, coin: 'native', amount: '80000000000000000' } as const;
 const kind = { collection: ['fathom-club'], slot: ['headwear' as const] };
 const words = 'Any Fathom Club headwear';
 const subjects: AlertSubject[] = [
-  { about: { kind: 'trait', id }, words: 'Brass Diving Helmet', floor },
+  { about: { kind: 'trait', id }, words: 'Brass Diving Helmet', floor, lastSale },
   { about: { kind: 'search', name: words, query: kind }, words },
 ];
 const [waiting, fired] = alerts.items;
@@ -49,16 +50,11 @@ const show = (items: readonly Alert[] = [], session: Session = signedInAsAlice) 
     },
     '/economy/v1/rates': { body: rates },
   });
-  const start = vi.fn();
-  renderScreen(
-    <ActionsContext value={{ start }}>
-      <AlertButton subjects={subjects} unit="eth" />
-    </ActionsContext>,
-    {
-      session,
-      appConfig: { featureFlags: { host: HOST, clientKey: 'sdk', usageUrl: null } },
-    },
-  );
+  const { start, within: withActions } = stubActions();
+  renderScreen(withActions(<AlertButton subjects={subjects} unit="eth" />), {
+    session,
+    appConfig: { featureFlags: { host: HOST, clientKey: 'sdk', usageUrl: null } },
+  });
   return { ...api, start };
 };
 const open = async () => {
@@ -82,7 +78,7 @@ test('E311 sets an alert for a trait in its coin, and lists it', async () => {
   const { written, answer } = show();
   answer(`PUT ${MINE}/${ID}`, { body: { items: [waiting] } });
   const dialog = await open();
-  expect(await dialog.findByText('It costs 0.12 ETH now.')).toBeInTheDocument();
+  expect(await dialog.findByRole('button', { name: 'Floor 0.12 ETH' })).toBeInTheDocument();
   await userEvent.type(await price(dialog), '0.1');
   await press(dialog, 'Set alert');
   expect(await dialog.findByText('Alert set at 0.1 ETH or less.')).toBeInTheDocument();
@@ -126,6 +122,32 @@ test('E327 says that a price is reached already before the alert is set, with a 
     order: expect.objectContaining({ hash: ofBob.hash }),
   });
   expect(written).toEqual([]);
+});
+
+test('E460 one press fills in the floor of others, 5% or 10% below it, or the last sale, with its currency', async () => {
+  const { written, answer } = show();
+  answer(`PUT ${MINE}/${ID}`, { body: { items: [waiting] } });
+  const dialog = await open();
+  const unit = () => dialog.getByRole('combobox', { name: 'In' });
+  await price(dialog);
+  await userEvent.selectOptions(unit(), 'USD');
+  await userEvent.click(await dialog.findByRole('button', { name: /^10% below floor/ }));
+  expect(await price(dialog)).toHaveValue('0.108');
+  expect(unit()).toHaveValue('eth');
+  await press(dialog, 'Last sale 0.08 ETH');
+  expect(await price(dialog)).toHaveValue('0.08');
+  expect(dialog.getByRole('button', { name: 'Last sale 0.08 ETH' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await press(dialog, 'Floor 0.12 ETH');
+  expect(await dialog.findByText(/^It’s already listed for 0.12 ETH/)).toBeVisible();
+  await press(dialog, '5% below floor 0.114 ETH');
+  await press(dialog, 'Set alert');
+  expect(await dialog.findByText('Alert set at 0.114 ETH or less.')).toBeInTheDocument();
+  expect(written[0]?.body).toMatchObject({ maxPrice: '114000000000000000', unit: 'eth' });
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'For' }), words);
+  expect(dialog.queryByRole('group', { name: 'Use a price' })).not.toBeInTheDocument();
 });
 
 test('E313 sets an alert for a kind, in dollars', async () => {

@@ -3,6 +3,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { Price, Unit } from '@trait-market/contract/economy/shared';
 import { useId, useRef, useState } from 'react';
 
+import type { PriceChoice } from '@/components/economy/prices/price-choices';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
@@ -15,8 +16,10 @@ import { useActions } from '@/lib/actions/actions-context';
 import { errorText } from '@/lib/app-error';
 import { alertPrice, isAbout } from '@/lib/economy/alerts/alert-words';
 import { useAlerts, useSaveAlert } from '@/lib/economy/alerts/use-alerts';
+import { priceFrom } from '@/lib/economy/amounts/set-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { type Counted, countedIn, priceLabels } from '@/lib/economy/orders/price-labels';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { newUuid } from '@/lib/format/generate-id';
 import { useSession } from '@/lib/session/use-session';
@@ -30,14 +33,42 @@ export type AlertSubject = {
   words: string;
   /** The current floor, if it is loaded. */
   floor?: Price | null;
+  lastSale?: Price | null;
 };
 
-/** Returns the cheapest listing of other users; undefined for alerts about a search. */
+/**
+ * Returns the cheapest listing of other users, undefined for alerts about a search and while it
+ * loads, and whether an own listing is cheaper.
+ */
 const useCheapest = (about: SaveAlert['about'] | undefined) => {
   const { address } = useSession();
   const { data } = useTraitOrders(about?.kind === 'trait' ? about.id : undefined, 'listing');
-  return bestOfOthers(data?.items, address);
+  const cheapest = data && (bestOfOthers(data.items, address) ?? null);
+  return { cheapest, counted: countedIn(data?.items[0]?.unitPrice, cheapest?.unitPrice) };
 };
+
+/** The distances from the floor that one press selects, in percent. */
+const BELOW = [5, 10] as const;
+
+const NOT_LISTED = 'Not listed';
+
+/** Returns prices to start from: the floor without own listings, prices below it and the last sale. */
+const choicesOf = (
+  { about, lastSale }: AlertSubject,
+  floor: Price | null | undefined,
+  counted: Counted,
+): PriceChoice[] =>
+  about.kind === 'trait'
+    ? [
+        { label: priceLabels.floor[counted], price: floor, none: NOT_LISTED },
+        ...BELOW.map((percent) => ({
+          label: `${percent}% below floor`,
+          price: floor && { ...floor, amount: String(priceFrom(BigInt(floor.amount), -percent)) },
+          none: NOT_LISTED,
+        })),
+        { label: 'Last sale', price: lastSale ?? null, none: 'Never sold' },
+      ]
+    : [];
 
 type FormProps = {
   subjects: readonly AlertSubject[];
@@ -73,9 +104,10 @@ function NewAlert({ subjects, unit, isFull, onClose }: FormProps) {
   const saving = useSaveAlert();
   const send = useSendOnce(saving);
   const subject = subjects[chosen] ?? subjects[0];
-  const cheapest = useCheapest(subject?.about);
+  const { cheapest, counted } = useCheapest(subject?.about);
   const currentPrice = cheapest?.unitPrice ?? subject?.floor;
   if (subject === undefined) return null;
+  const choices = choicesOf(subject, cheapest && cheapest.unitPrice, counted);
   const save = (price: AlertPrice) => {
     setAnnouncement('');
     const params = { id: newUuid() };
@@ -107,18 +139,19 @@ function NewAlert({ subjects, unit, isFull, onClose }: FormProps) {
         defaultUnit={unit}
         failure={saving.error ? errorText(saving.error) : undefined}
         floors={cheapest?.unitPrice ? [cheapest.unitPrice] : []}
+        choices={choices}
         buyButton={cheapest && <BuyButton order={cheapest} onClose={onClose} />}
         onSubmit={save}
       >
         {(isReached) => (
           <>
-            {currentPrice && !isReached && (
+            {currentPrice && !isReached && choices.length === 0 && (
               <p className="text-sm text-muted">It costs {shortPrice(currentPrice)} now.</p>
             )}
             <Button
               type="submit"
+              size="lg"
               variant={isReached ? 'outline' : 'default'}
-              className="justify-self-start"
               aria-busy={saving.isPending}
               disabled={isFull}
             >
@@ -171,7 +204,7 @@ function Content({ subjects, unit, onClose }: Omit<AlertDialogProps, 'onClosed'>
         isFull={data.length >= MAX_ALERTS}
         onClose={onClose}
       />
-      <div ref={list} tabIndex={-1} className="outline-none">
+      <div ref={list} tabIndex={-1} className="outline-none empty:absolute">
         {own.length > 0 && (
           <ul aria-label="Alerts that you have" className="border-t border-hairline">
             {own.map((alert) => (

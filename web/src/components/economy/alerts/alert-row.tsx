@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
+import { PictureLink } from '@/components/picture-link';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
 import {
@@ -111,7 +112,7 @@ export function AlertRow({ alert, picture, onRemoved }: AlertRowProps) {
   const words = `${name} at ${alertPrice(alert)}`;
   return (
     <li className="flex gap-4 border-t border-hairline py-3 first:border-t-0">
-      {picture}
+      {picture && <PictureLink to={alertPath(alert)}>{picture}</PictureLink>}
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0 grow basis-64">

@@ -1,6 +1,13 @@
-import { UNIT_DECIMALS, UNITS, type Price, type Unit } from '@trait-market/contract/economy/shared';
+import {
+  UNIT_DECIMALS,
+  UNIT_OF_CHAIN,
+  UNITS,
+  type Price,
+  type Unit,
+} from '@trait-market/contract/economy/shared';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 
+import { PriceChoices, type PriceChoice } from '@/components/economy/prices/price-choices';
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
@@ -19,6 +26,8 @@ type PriceFieldsProps = {
   failure: string | undefined;
   /** The cheapest listing of other users on each network. */
   floors: readonly Price[];
+  /** The prices that one press puts into the field, with their currency. */
+  choices?: readonly PriceChoice[];
   /** A button that buys what is already listed at the price. */
   buyButton?: ReactNode;
   onSubmit: (price: AlertPrice) => void;
@@ -27,7 +36,16 @@ type PriceFieldsProps = {
 
 /** The form of an alert's price, which warns if a listing meets it already (E327). */
 export function PriceFields(props: PriceFieldsProps) {
-  const { before, defaultUnit, failure, floors, buyButton, onSubmit, children } = props;
+  const {
+    before,
+    defaultUnit,
+    failure,
+    floors,
+    choices = [],
+    buyButton,
+    onSubmit,
+    children,
+  } = props;
   const id = useId();
   const [unit, setUnit] = useState(before?.unit ?? defaultUnit);
   const [typed, setTyped] = useState(
@@ -74,6 +92,17 @@ export function PriceFields(props: PriceFieldsProps) {
           </NativeSelect>
         </div>
       </div>
+      {choices.length > 0 && (
+        <PriceChoices
+          choices={choices}
+          value={typed}
+          onChoose={(text, { chainId }) => {
+            setTyped(text);
+            setUnit(UNIT_OF_CHAIN[chainId]);
+            setError(undefined);
+          }}
+        />
+      )}
       <div role="status" className="grid gap-3 text-sm empty:hidden">
         {reached && (
           <>

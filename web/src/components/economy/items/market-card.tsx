@@ -50,7 +50,7 @@ export function MarketCard({
           collection === undefined ? 'card-title-short' : 'card-title-long',
         )}
       >
-        <span className="line-clamp-2 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline md:line-clamp-1">
+        <span className="card-name line-clamp-2 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
           {traitName(summary)}
         </span>{' '}
         {collection !== undefined && (
@@ -76,7 +76,7 @@ export function MarketCard({
             {price ?? <span className="text-muted">Not listed</span>}
           </span>{' '}
           <span className={`card-figure flex justify-between gap-x-2 ${estimateLine}`}>
-            <span className="truncate">{estimate}</span>{' '}
+            {estimate !== undefined && <span className="truncate">{estimate}</span>}{' '}
             <span className="shrink-0">{editionsText(editions)}</span>
           </span>
         </>

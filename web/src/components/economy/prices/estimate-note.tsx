@@ -3,7 +3,7 @@ import type { Unit } from '@trait-market/contract/economy/shared';
 import { useEstimateUnit } from '@/lib/economy/estimates/estimate-unit';
 import { unitNames } from '@/lib/economy/estimates/estimate-words';
 import { useRates, type RatesState } from '@/lib/economy/estimates/use-rates';
-import { momentText, type TimeZone } from '@/lib/format/dates';
+import { zonedMoment, type TimeZone } from '@/lib/format/dates';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 const wordsOf = (rates: RatesState, unit: Unit, zone: TimeZone): string | undefined => {
@@ -13,7 +13,7 @@ const wordsOf = (rates: RatesState, unit: Unit, zone: TimeZone): string | undefi
     case 'failed':
       return 'No estimates right now: couldn’t load the exchange rates.';
     case 'stale':
-      return `No estimates right now: the latest exchange rates, of ${momentText(rates.at, zone)}, are too old.`;
+      return `No estimates right now: the latest exchange rates, of ${zonedMoment(rates.at, zone)}, are too old.`;
     case 'fresh':
       return rates.worth[unit] === undefined
         ? `No estimates in ${unitNames[unit]} right now: there’s no exchange rate for it.`

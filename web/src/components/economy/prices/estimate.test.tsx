@@ -32,7 +32,7 @@ test('E91 an estimate can be read, is announced, and shows by keyboard when its 
   const estimate = await screen.findByRole('button', { name: 'about 1,500 US dollars' });
   expect(estimate).toHaveTextContent('≈ $1,500.00');
   expect(estimate).toHaveAccessibleDescription(
-    /^Estimated at the exchange rates of 1\d Jan 2026, /,
+    /^Estimated at the exchange rates of 1\d Jan 2026, \d\d:\d\d UTC/,
   );
   await userEvent.tab();
   await userEvent.tab();
@@ -62,7 +62,7 @@ test.each([
   [{ status: 503, body: { message: 'Down' } }, /couldn’t load the exchange rates/],
   [
     { body: { ...rates, asOf: '2026-01-10T13:00:00.000Z' } },
-    /the latest exchange rates, of 1\d Jan 2026, \d\d:\d\d, are too old/,
+    /the latest exchange rates, of 1\d Jan 2026, \d\d:\d\d UTC\S*, are too old/,
   ],
 ])(
   'E90 without rates, or with old ones, nothing is estimated and it says why',

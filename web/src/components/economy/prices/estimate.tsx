@@ -4,7 +4,7 @@ import { Hint } from '@/components/hint';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { cn } from '@/lib/cn';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 type EstimateProps = {
@@ -27,7 +27,7 @@ export function Estimate({ amounts, isMain = false, className }: EstimateProps) 
     );
   return (
     <Hint
-      hint={`Estimated at the exchange rates of ${momentText(estimate.at, zone)}`}
+      hint={`Estimated at the exchange rates of ${zonedMoment(estimate.at, zone)}`}
       className={cn(
         isMain
           ? 'text-lg font-semibold decoration-muted decoration-1 underline-offset-8'

@@ -33,7 +33,7 @@ test('E380 says that the highest offer is yours, with Raise and Cancel', async (
 test('E380 says by how much your offer is outbid, with Raise', () => {
   show('100000000000000000');
   expect(screen.getByText('Your offer is outbid by')).toHaveTextContent(
-    'Your offer is outbid by 0.01 WETH',
+    'Your offer is outbid by 0.01 ETH',
   );
   expect(screen.getByRole('button', { name: /^Raise/ })).toBeVisible();
 });

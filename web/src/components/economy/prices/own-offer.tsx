@@ -3,6 +3,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { canRaise } from '@/lib/economy/orders/can-raise';
 
@@ -26,7 +27,9 @@ export function OwnOffer({ own, best }: OwnOfferProps) {
         {missing > 0n ? (
           <>
             Your offer is outbid by{' '}
-            <span translate="no">{exactPrice({ ...best, amount: String(missing) })}</span>
+            <span translate="no">
+              {exactPrice(nativePrice({ ...best, amount: String(missing) }))}
+            </span>
           </>
         ) : (
           'Your offer is the highest'

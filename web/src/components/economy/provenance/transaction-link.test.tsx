@@ -1,9 +1,15 @@
+import { construction, dressed } from '@trait-market/contract/fixtures/economy/benches';
+import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import { sale } from '@trait-market/contract/fixtures/economy/orders';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { CheckedDraw } from '@/components/draw/checked-draw';
 import { ActivityList } from '@/components/economy/activity/activity-list';
+import { ConstructionEntry } from '@/components/editor/construction-entry';
 import type { AppConfig } from '@/config/app-config';
+import { stubActions } from '@/testing/actions/actions-stub';
+import { drawAnswers } from '@/testing/draws/draw-answers';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
@@ -46,4 +52,42 @@ test('E443 a list names what each transaction settled', () => {
   expect(screen.getAllByRole('link', { name: /transaction/ })).toEqual([
     screen.getByRole('link', { name: /^View transaction of Brass Diving Helmet/ }),
   ]);
+});
+
+test('E531 the page of a draw links its transaction next to the proof', async () => {
+  const draw = await drawPack();
+  stubApi(await drawAnswers(draw, { id: draw.id }));
+  renderScreen(
+    <CheckedDraw id={draw.id} title="Draw" backLink={() => ({ to: '/packs', label: 'All drops' })}>
+      {() => null}
+    </CheckedDraw>,
+    { appConfig: { explorerUrls } },
+  );
+  expect(await screen.findByRole('link', { name: /^View transaction/ })).toHaveAttribute(
+    'href',
+    `https://explorer.example/tx/${draw.transactionHash}`,
+  );
+});
+
+test('E531 an entry of the Construct Feed links its transaction, if the provider knows it', () => {
+  stubApi({});
+  const { within: withActions } = stubActions();
+  const showEntry = (transactionHash: typeof construction.transactionHash) =>
+    renderScreen(
+      withActions(
+        <ConstructionEntry
+          construction={{ ...construction, transactionHash }}
+          now={new Date(construction.at)}
+        />,
+      ),
+      { appConfig: { explorerUrls } },
+    );
+  const { unmount } = showEntry(construction.transactionHash);
+  expect(screen.getByRole('link', { name: /^View transaction of Fathom Club #7/ })).toHaveAttribute(
+    'href',
+    `https://explorer.example/tx/${dressed.transactionHash}`,
+  );
+  unmount();
+  showEntry(undefined);
+  expect(screen.queryByRole('link', { name: /transaction/ })).not.toBeInTheDocument();
 });

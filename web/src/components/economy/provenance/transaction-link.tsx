@@ -52,7 +52,7 @@ export function TransactionLink({
       {isIcon && <ExternalLink aria-hidden className="size-4" />}
       <span className={isIcon ? 'sr-only' : ''}>
         View transaction
-        {isIcon && about}
+        <span className="sr-only">{about}</span>
       </span>
     </NewTabLink>
   );

@@ -6,29 +6,28 @@ import {
   criteriaProof,
   UnreadableOrder,
 } from '@trait-market/contract/economy/typed-data';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 
-import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { traitName } from '@/components/trait/trait-name';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import { useListPart } from '@/components/picking/use-list-part';
 import { paths } from '@/config/paths';
 import { anyText } from '@/lib/economy/traits/any-text';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
-import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readQuantity } from '../shared/form/form-values';
-import { sellerRows } from '../shared/form/price-rows';
+import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
 import { ItemFacts } from '../shared/picking/item-facts';
 import { sortItems } from '../shared/picking/item-sorts';
 import { ItemTools, useItemTools } from '../shared/picking/item-tools';
 import { useSetByRoot } from '../shared/offering/use-criteria-set';
-import { fulfilmentStep, movedBy } from '../messages/fulfilment';
+import { fulfilmentStep } from '../messages/fulfilment';
 import { joinLabels, labelAssets, labelsOfOrder } from '../messages/text/labels';
 import type { ActionOf, FormProps } from '../shared/action';
 import { Missing } from '../shared/form/missing';
@@ -41,14 +40,6 @@ const idsOf = (root: string, set: CriteriaSet | undefined): string[] | undefined
   return ids.length > 0 && criteriaOf(ids) === root ? ids : undefined;
 };
 
-/** Scrolls the box, but not the dialog, to the preselected trait. */
-const showSelected = (box: HTMLElement | null) => {
-  const selected = box?.querySelector('label:has(:checked)');
-  if (!box || !selected) return;
-  const hidden = selected.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
-  if (hidden > 0) box.scrollTop += hidden;
-};
-
 const marketOf = ({ collection, slot, rarity }: CriteriaRef): string =>
   `${paths.marketOf(collection)}${slot ? `&slot=${slot}` : ''}${rarity ? `&rarity=${rarity}` : ''}`;
 
@@ -58,6 +49,12 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
   const { order, traitId } = action;
   const { values, change, read, setTried } = useActionValues(store);
   const name = useId();
+  const picker = useRef<HTMLDetailsElement>(null);
+  const fold = () => {
+    if (!picker.current) return;
+    picker.current.open = false;
+    picker.current.querySelector('summary')?.focus();
+  };
   // The criteria root that the order's maker signed. The displayed set must match it.
   const root = order.components.consideration[0]?.identifierOrCriteria ?? '';
   const set = useSetByRoot(root);
@@ -70,6 +67,17 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
     'cheapest',
   );
   const { sorted, isFound, tools } = useItemTools(choices, 'cheapest');
+  const wanted = values['give'] ?? traitId;
+  const given =
+    choices.find(({ trait }) => trait.id === wanted) ?? (wanted ? undefined : choices[0]);
+  const isGiven = (item: (typeof choices)[number]): boolean => item === given;
+  const isPreselected = ({ trait }: (typeof choices)[number]): boolean => trait.id === traitId;
+  // The selected trait stays visible even if it doesn't match the search.
+  const found = sorted.filter((item) => isGiven(item) || isFound(item));
+  const { shown, more } = useListPart(
+    [...found.filter(isPreselected), ...found.filter((item) => !isPreselected(item))],
+    isGiven,
+  );
 
   const failed = [set, owned].find(({ data, error }) => data === undefined && error !== null);
   if (failed) return <QueryFailure title="Couldn’t load what you could give" query={failed} />;
@@ -77,9 +85,6 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
     return <FormSkeleton />;
   if (ids === undefined) return <Mismatch of="order" />;
 
-  const wanted = values['give'] ?? traitId;
-  const given =
-    choices.find(({ trait }) => trait.id === wanted) ?? (wanted ? undefined : choices[0]);
   const most = Math.min(order.remaining, given?.quantity ?? 1);
   const quantity = read('quantity', readQuantity(most), '1');
 
@@ -92,12 +97,8 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
       </Missing>
     );
 
-  // The selected trait stays visible even if it doesn't match the search.
-  const shown = sorted.filter((item) => item === given || isFound(item));
-
-  const review = () => {
-    setTried(true);
-    if (quantity.value === undefined || given === undefined) return;
+  const prepare = () => {
+    if (quantity.value === undefined || given === undefined) return undefined;
     const { tokenId, token, value } = given.trait;
     const proof = root === ANY_TOKEN ? [] : criteriaProof(ids, tokenId);
     if (proof === undefined) throw new UnreadableOrder('It isn’t one of them.');
@@ -105,13 +106,20 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
       labelsOfOrder(order),
       { assets: labelAssets([{ kind: 'trait', token, tokenId, name: value }]), fees: {} },
     ]);
-    // Saves a preselected trait too, because the review describes the saved one.
-    change('give')(given.trait.id);
-    store.review([fulfilmentStep(order, quantity.value, address, { tokenId, proof })], labels);
+    const step = fulfilmentStep(order, quantity.value, address, { tokenId, proof });
+    return { steps: [step], labels };
   };
 
   return (
-    <ActionForm chains={[order.chainId]} onReview={review} moved={movedBy(order)}>
+    <SigningForm
+      store={store}
+      prepare={prepare}
+      noun="sale"
+      traitId={given?.trait.id}
+      // Saves a preselected trait too, because the receipt describes the saved one.
+      onSign={() => given && change('give')(given.trait.id)}
+      onIncomplete={() => setTried(true)}
+    >
       <p className="text-sm wrap-anywhere">
         This offer is for {anyText(criteria)}.
         {root !== ANY_TOKEN && (
@@ -121,59 +129,66 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
           <span>{` They were ${criteria.rarity} at that time. Their rarity may have changed since.`}</span>
         )}
       </p>
-      <RadioGroup className="grid grid-cols-1 gap-3">
-        <legend className="mb-2 text-sm font-semibold">You give</legend>
-        <ItemTools {...tools} />
-        <div
-          ref={showSelected}
-          className="-m-1 grid max-h-96 gap-2 overflow-y-auto overscroll-contain p-1"
-        >
-          {!sorted.some(isFound) && <p className="text-sm text-muted">No matches.</p>}
-          {shown.map((item) => (
-            <label
-              key={item.trait.id}
-              htmlFor={`${name}-${item.trait.id}`}
-              className="flex cursor-pointer items-center gap-3 rounded-control border border-hairline p-3 has-checked:border-foreground"
-            >
-              <RadioGroupItem
-                id={`${name}-${item.trait.id}`}
-                name={name}
-                value={item.trait.id}
-                checked={item === given}
-                onChange={() => change('give')(item.trait.id)}
-              />
-              <ItemPicture item={item} size={56} className="size-14" />
-              <span className="min-w-0 text-sm">
-                <span className="block font-semibold wrap-anywhere">
-                  {traitName({ traitValue: item.trait.value })}
-                </span>
-                <ItemFacts item={item} />
-                <span className="block text-xs text-muted tabular-nums">
-                  You hold {item.quantity} loose
-                </span>
-              </span>
-            </label>
-          ))}
+      {given && (
+        <div className="flex items-center gap-3">
+          <ItemPicture item={given} size={56} className="size-14" />
+          <div className="min-w-0 text-sm">
+            <p className="font-semibold wrap-anywhere">
+              You give {traitName({ traitValue: given.trait.value })}
+            </p>
+            <ItemFacts item={given} />
+          </div>
         </div>
-      </RadioGroup>
+      )}
       {given === undefined && (
         <p role="alert" className="text-sm text-danger">
           You don’t hold a loose edition of the trait you chose, or it doesn’t fit. Choose one of
           these.
         </p>
       )}
-      {most > 1 && <QuantityField label={`Editions (up to ${most})`} {...quantity.field} />}
-      {order.unitPrice && (
-        <AmountRows
-          rows={sellerRows({
-            chainId: order.unitPrice.chainId,
-            coin: order.unitPrice.coin,
-            unitPrice: BigInt(order.unitPrice.amount),
-            quantity: quantity.value ?? 1n,
-            fees: order.fees,
-          })}
-        />
+      {(choices.length > 1 || given === undefined) && (
+        <details ref={picker} open={given === undefined ? true : undefined}>
+          <summary className="w-fit cursor-pointer rounded-tag py-1 text-sm font-semibold">
+            {`Choose from your ${choices.length} traits that fit`}
+          </summary>
+          <RadioGroup className="mt-2 grid grid-cols-1 gap-3">
+            <legend className="sr-only">You give</legend>
+            <ItemTools {...tools} />
+            <div className="grid gap-2">
+              {!sorted.some(isFound) && <p className="text-sm text-muted">No matches.</p>}
+              {shown.map((item) => (
+                <label
+                  key={item.trait.id}
+                  htmlFor={`${name}-${item.trait.id}`}
+                  className="flex cursor-pointer items-center gap-3 rounded-control border border-hairline p-3 has-checked:border-foreground"
+                >
+                  <RadioGroupItem
+                    id={`${name}-${item.trait.id}`}
+                    name={name}
+                    value={item.trait.id}
+                    checked={item === given}
+                    onChange={() => change('give')(item.trait.id)}
+                    // Arrow keys click, too, and would fold the list at each step.
+                    onClick={({ detail }) => detail > 0 && fold()}
+                  />
+                  <ItemPicture item={item} size={56} className="size-14" />
+                  <span className="min-w-0 text-sm">
+                    <span className="block font-semibold wrap-anywhere">
+                      {traitName({ traitValue: item.trait.value })}
+                    </span>
+                    <ItemFacts item={item} />
+                    <span className="block text-xs text-muted tabular-nums">
+                      You hold {item.quantity} loose
+                    </span>
+                  </span>
+                </label>
+              ))}
+            </div>
+            {more}
+          </RadioGroup>
+        </details>
       )}
-    </ActionForm>
+      {most > 1 && <QuantityField label={`Editions (up to ${most})`} {...quantity.field} />}
+    </SigningForm>
   );
 }

@@ -14,7 +14,8 @@ import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { bearerKey } from '@/lib/query-client';
 import { useToken } from '@/lib/session/session-context';
 
-import type { ActionDefinition, ActionOf } from '../shared/action';
+import type { ActionOf, NextProps } from '../shared/action';
+import { InactiveListings } from './inactive-listings';
 
 const isForAny = ({ gets: [item] }: Order): boolean => item?.kind === 'any';
 
@@ -42,9 +43,11 @@ export const nextOffer = (
   { hash }: Pick<Order, 'hash'>,
 ): WalletOrder | undefined => offers?.find((one) => one.hash === hash) ?? offers?.[0];
 
-type NextProps = Parameters<NonNullable<ActionDefinition<ActionOf<'accept'>>['Next']>>[0];
-
-function NextOffer({ action, address, onStart }: NextProps) {
+function NextOffer({
+  action,
+  address,
+  onStart,
+}: Pick<NextProps<ActionOf<'accept'>>, 'action' | 'address' | 'onStart'>) {
   const { offers, isPending, error } = useOffersForAny(address);
   if (isPending) return <Skeleton className="h-11 rounded-control" />;
   if (offers === undefined && error !== null) return null;
@@ -69,7 +72,17 @@ function NextOffer({ action, address, onStart }: NextProps) {
   );
 }
 
-/** Continues with another of the user's traits after an offer for any trait of a kind. */
-export function AcceptNext(props: NextProps) {
-  return isForAny(props.action.order) && <NextOffer {...props} />;
+/**
+ * Names own listings that became inactive, and continues with another of the user's traits after an
+ * offer for any trait of a kind.
+ */
+export function AcceptNext(props: NextProps<ActionOf<'accept'>>) {
+  const { action, values, address, onClose } = props;
+  const { order, traitId } = action;
+  return (
+    <>
+      <InactiveListings {...{ order, address, onClose }} traitId={values['give'] ?? traitId} />
+      {isForAny(order) && <NextOffer {...props} />}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Action } from '@/lib/actions/action';
 import { burnPath } from '@/lib/economy/burns/light-paths';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 
 import type { MessageDefinition } from '../messages/message';
 import { assetName, NO_LABELS } from '../messages/text/labels';
@@ -27,7 +27,7 @@ const locked = ({ quantity, until }: LightBurn): ActionSummary => ({
   words: `You have ${WITHDRAW_MINUTES} minutes to change your mind. After that ${quantity === 1 ? 'it’s' : 'they’re'} gone for good.`,
   rows: [
     { label: 'Editions', value: String(quantity) },
-    { label: 'Gone at', value: momentText(new Date(until)) },
+    { label: 'Gone at', value: zonedMoment(new Date(until)) },
   ],
 });
 

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { QueryFailure } from '@/components/query-failure';
-import { useSpendingLimits } from '@/lib/economy/draws/packs-queries';
+import { OVER_SPENDING_LIMIT, useSpendingLimits } from '@/lib/economy/draws/packs-queries';
 import { useDrop } from '@/lib/economy/draws/use-drop';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
@@ -28,7 +28,7 @@ import { type ActionOf, type FormProps, type ResultProps, defineAction } from '.
 import { SealedResult } from '../shared/sealed-result';
 import { DropSubject } from '../shared/subject/drop-subject';
 import { ActionForm } from '../shared/form/action-form';
-import { convertNeed, convertSteps } from '../shared/coins/convert-need';
+import { convertNeed, convertSteps, shortOf } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
@@ -119,7 +119,11 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
 
   if (most === 0) return <p>This drop is sold out.</p>;
   return (
-    <ActionForm chains={[chainId]} onReview={review} isBlocked={isOverLimit || need.isShort}>
+    <ActionForm
+      chains={[chainId]}
+      onReview={review}
+      blockedBy={isOverLimit ? OVER_SPENDING_LIMIT : shortOf(chainId, need)}
+    >
       <QuantityField
         label={`Packs (${packs.total - packs.sold} left)`}
         {...field}

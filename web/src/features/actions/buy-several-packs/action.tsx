@@ -3,7 +3,7 @@ import { CHAINS } from '@trait-market/contract/economy/shared';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
-import { packsCount, priceOfPacks } from '@/lib/economy/draws/pack-lines';
+import { openText, packsCount, priceOfPacks } from '@/lib/economy/draws/pack-lines';
 import { plainText } from '@/lib/format/plain-text';
 
 import { type ActionOf, defineAction, type ResultProps } from '../shared/action';
@@ -11,7 +11,7 @@ import { convertsOwn, isAsBuilt } from '../shared/matching';
 import { NetworksNotice } from '../shared/networks-notice';
 import { Form } from './form';
 import { packsBuyMessage, packsBuyStep, PackPicture } from './message';
-import { canBuy, loadPurchase, preparedOf } from './purchase';
+import { blockOf, loadPurchase, preparedOf } from './purchase';
 
 /** Leads to the opening of each drop's packs, which is drawn and signed separately. */
 function Result({ action: { lines }, isMissed }: ResultProps<ActionOf<'buySeveralPacks'>>) {
@@ -22,14 +22,14 @@ function Result({ action: { lines }, isMissed }: ResultProps<ActionOf<'buySevera
         .filter(({ drop }) => !isMissed(drop.id))
         .map(({ drop, packs }) => {
           const name = plainText(drop.name) || drop.id;
-          const text = packs === 1 ? 'Open your pack' : `Open packs (${packs})`;
+          const text = openText(packs);
           return (
             <li key={drop.id}>
               <Button
                 variant="outline"
                 size="lg"
                 className="w-full"
-                onClick={() => start({ kind: 'openPacks', drop })}
+                onClick={() => start({ kind: 'openPacks', drop, packs })}
               >
                 {lines.length === 1 ? text : `${text} of ${name}`}
               </Button>
@@ -55,7 +55,7 @@ export const buySeveralPacks = defineAction<'buySeveralPacks'>({
   prepare: ({ lines }, { address, ...context }) => {
     const load = async () => {
       const purchase = await loadPurchase(lines, context);
-      return canBuy(lines, purchase) ? preparedOf(purchase, address) : undefined;
+      return blockOf(lines, purchase) === undefined ? preparedOf(purchase, address) : undefined;
     };
     return load();
   },

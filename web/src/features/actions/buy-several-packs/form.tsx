@@ -19,7 +19,7 @@ import { Mismatch } from '../shared/form/mismatch';
 import { Missing } from '../shared/form/missing';
 import { PackPicture } from './message';
 import {
-  canBuy,
+  blockOf,
   dropQuery,
   isOverLimit,
   type PacksPurchase,
@@ -84,9 +84,9 @@ const usePurchase = ({ lines }: Own): Loaded => {
 type FieldsProps = FormProps<Own> & { purchase: PacksPurchase };
 
 function Fields({ action, address, store, onStart, purchase }: FieldsProps) {
-  const isReady = canBuy(action.lines, purchase);
+  const blockedBy = blockOf(action.lines, purchase);
   const review = () => {
-    if (!isReady) return;
+    if (blockedBy !== undefined) return;
     const { steps, labels } = preparedOf(purchase, address);
     store.review(steps, labels);
   };
@@ -94,7 +94,7 @@ function Fields({ action, address, store, onStart, purchase }: FieldsProps) {
     <ActionForm
       chains={purchase.chains.map(({ chainId }) => chainId)}
       onReview={review}
-      isBlocked={!isReady}
+      blockedBy={blockedBy}
     >
       <SoldOut action={action} purchase={purchase} onStart={onStart} />
       {purchase.chains.map((chain) => {

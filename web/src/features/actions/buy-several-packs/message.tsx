@@ -101,20 +101,22 @@ function PacksMeaning({ step, labels, action, isTotalShown }: MeaningProps<Packs
   const has = useBalances().data?.find((one) => one.chainId === chainId);
   return (
     <>
+      <div className="mb-2">
+        <AmountRows
+          rows={[
+            ...rowsOf(step, labels, action),
+            ...(isTotalShown
+              ? []
+              : [{ id: 'total', label: 'You pay at most', value: totalOf(step), isSum: true }]),
+            {
+              id: 'has',
+              label: 'In your wallet',
+              value: has === undefined ? '…' : coinText(chainId, 'native', BigInt(has.native)),
+            },
+          ]}
+        />
+      </div>
       <Sentences words={sentencesOf(step, labels)} isTotalShown={isTotalShown} />
-      <AmountRows
-        rows={[
-          ...rowsOf(step, labels, action),
-          ...(isTotalShown
-            ? []
-            : [{ id: 'total', label: 'You pay at most', value: totalOf(step), isSum: true }]),
-          {
-            id: 'has',
-            label: 'In your wallet',
-            value: has === undefined ? '…' : coinText(chainId, 'native', BigInt(has.native)),
-          },
-        ]}
-      />
     </>
   );
 }

@@ -8,14 +8,19 @@ import type { Balance } from '@trait-market/contract/economy/wallets';
 import type { PackLine } from '@/lib/actions/action';
 import { dropsApi } from '@/lib/economy/draws/drops-api';
 import { packsLeft, priceOfPacks } from '@/lib/economy/draws/pack-lines';
-import { fetchSpendingLimits } from '@/lib/economy/draws/packs-queries';
+import { fetchSpendingLimits, OVER_SPENDING_LIMIT } from '@/lib/economy/draws/packs-queries';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { fetchBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { withSendTimeout } from '../messages/send';
 import { joinLabels, labelsOfDrop } from '../messages/text/labels';
 import type { PrepareContext, Prepared } from '../shared/action';
-import { convertNeed, convertSteps, type ConvertNeed } from '../shared/coins/convert-need';
+import {
+  convertNeed,
+  convertSteps,
+  type ConvertNeed,
+  shortOfAny,
+} from '../shared/coins/convert-need';
 import { packsBuyStep } from './message';
 
 type OnChain = {
@@ -99,11 +104,15 @@ export const loadPurchase = async (
 export const isOverLimit = ({ limitLeft, due }: OnChain): boolean =>
   limitLeft !== undefined && due > limitLeft;
 
-/** Returns whether every line can be bought with what the wallet has and may spend. */
-export const canBuy = (lines: readonly PackLine[], { chains, available }: PacksPurchase): boolean =>
-  available.length === lines.length &&
-  available.every(({ packs }, index) => packs === lines[index]?.packs) &&
-  chains.every((chain) => !chain.need.isShort && !isOverLimit(chain));
+/** Says why the packs can't be bought; undefined if the wallet has and may spend enough. */
+export const blockOf = (
+  lines: readonly PackLine[],
+  { chains, available }: PacksPurchase,
+): string | undefined => {
+  if (lines.some(({ packs }, index) => available[index]?.packs !== packs))
+    return 'Too few packs are left.';
+  return chains.some(isOverLimit) ? OVER_SPENDING_LIMIT : shortOfAny(chains);
+};
 
 export const preparedOf = (
   { chains }: PacksPurchase,

@@ -12,17 +12,24 @@ import { fetchBalances, useBalances } from '@/lib/economy/wallets/wallet-queries
 import {
   type ActionOf,
   type FormProps,
+  type NextProps,
   type Prepared,
   type ResultProps,
   type StepsAt,
   defineAction,
 } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
-import { convertNeed, convertSteps, type ConvertNeed } from '../shared/coins/convert-need';
+import {
+  convertNeed,
+  convertSteps,
+  type ConvertNeed,
+  shortOfAny,
+} from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import { cartStep } from '../messages/cart';
 import { makerText, orderPicture } from '../messages/lines';
 import { joinLabels, labelsOfOrder } from '../messages/text/labels';
+import { CancelOpenForSame } from '../shared/orders/cancel-open-for-same';
 import { ItemsResult } from '../shared/items-result';
 import { buysLines, cancelsOwn, convertsOwn } from '../shared/matching';
 import { NetworksNotice } from '../shared/networks-notice';
@@ -74,7 +81,7 @@ function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeve
       about="cart"
       onReview={review}
       isWaiting={isLoading || others.length === 0}
-      isBlocked={chains.some(({ need }) => need.isShort)}
+      blockedBy={shortOfAny(chains)}
     >
       {others.length < lines.length && (
         <p role="status" className="text-sm">
@@ -134,6 +141,11 @@ function Result({ action: { lines }, isMissed, onLeave }: ResultProps<ActionOf<'
   return <ItemsResult items={items} onLeave={onLeave} />;
 }
 
+function Next({ action: { lines }, isMissed, ...rest }: NextProps<ActionOf<'buySeveral'>>) {
+  const bought = lines.flatMap(({ order }) => (isMissed(order.hash) ? [] : order));
+  return <CancelOpenForSame bought={bought} {...rest} />;
+}
+
 export const buySeveral = defineAction<'buySeveral'>({
   Form,
   steps: {
@@ -159,6 +171,7 @@ export const buySeveral = defineAction<'buySeveral'>({
   canSkip: (_act, { steps, at }) => steps[at]?.kind === 'cart',
   ReviewNotice,
   Result,
+  Next,
   several: {
     lines: ({ lines }) =>
       lines.map((line) => ({
@@ -173,7 +186,7 @@ export const buySeveral = defineAction<'buySeveral'>({
       all: () => 'Purchase complete',
       some: (done, count) => `You bought ${done} of ${count}`,
       none: 'You bought nothing',
-      allWords: 'Everything is yours, loose in your wallet.',
+      allWords: 'Everything is in your wallet.',
       someWords:
         'You paid nothing for what couldn’t be bought. It’s still in your cart, with its current listings.',
     },

@@ -6,6 +6,7 @@ import { fulfilmentStep } from '../messages/fulfilment';
 import { fetchAvatarLabels, labelsWith } from '../shared/avatars/use-avatar-labels';
 import { convertSteps, unwrapNeed } from '../shared/coins/convert-need';
 import { cancelsOwn, convertsOwn, fulfilsOneOf } from '../shared/matching';
+import { AfterPurchase } from './after-purchase';
 import { Bought } from './bought';
 import { BuyNext } from './buy-next';
 
@@ -19,9 +20,9 @@ export const buy = defineAction<'buy'>({
   chains: ({ order }) => [order.chainId],
   traitId: ({ order: { gives } }) => (gives[0]?.kind === 'trait' ? gives[0].trait.id : undefined),
   avatar: ({ order: { gives } }) => (gives[0]?.kind === 'avatar' ? gives[0].avatar : undefined),
-  /** A quick purchase opens with the review, or with the form when the balance is too low. */
-  prepare: ({ order, isQuick }, { address, queryClient, token }) => {
-    if (!isQuick) return undefined;
+  backLabel: ({ order }) => (order.remaining > 1 ? 'Buy several' : undefined),
+  /** Opens with the review of one edition, or with the form when the balance is too low. */
+  prepare: ({ order }, { address, queryClient, token }) => {
     const step = fulfilmentStep(order, 1n, address);
     const load = async () => {
       const [balances, ofAvatars] = await Promise.all([
@@ -39,4 +40,5 @@ export const buy = defineAction<'buy'>({
   wakes: () => [],
   Alternative: BuyNext,
   Result: Bought,
+  Next: AfterPurchase,
 });

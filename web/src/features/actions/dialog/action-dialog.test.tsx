@@ -42,19 +42,19 @@ test('closing leaves nothing behind', async () => {
   expect(readActionDraft(aliceAddress)).toBeUndefined();
 });
 
-test.each<[Action, label: RegExp, text: string]>([
-  [{ kind: 'buy', order: ofBob }, /^Editions/, '2'],
+test.each<[Action, label: RegExp, text: string, opener?: string]>([
   [{ kind: 'accept', order: offerOfBob }, /^Editions/, '3'],
   [{ kind: 'list', traitId: TRAIT_ID }, /^Price per edition/, '0.1'],
   [{ kind: 'list', traitId: TRAIT_ID }, /^Editions/, '2'],
   [{ kind: 'offer', traitId: TRAIT_ID }, /^Price per edition/, '0.25'],
-  [{ kind: 'offer', traitId: TRAIT_ID }, /^Expires$/, lastEndDay(new Date())],
+  [{ kind: 'offer', traitId: TRAIT_ID }, /^Last day, /, lastEndDay(new Date()), 'Custom'],
   [{ kind: 'wrap', chainId: 1 }, /^Amount/, '1.5'],
   [{ kind: 'unwrap', chainId: 1 }, /^Amount/, '0.75'],
 ])(
   'E18 restores the typed values after a reload in the middle of %o',
-  async (action, label, text) => {
+  async (action, label, text, opener) => {
     const before = openAction(action);
+    if (opener) await userEvent.click(await screen.findByRole('button', { name: opener }));
     fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
     const restored = readActionDraft(aliceAddress);
     before.unmount();
@@ -62,6 +62,16 @@ test.each<[Action, label: RegExp, text: string]>([
     expect(await screen.findByLabelText(label)).toHaveValue(text);
   },
 );
+
+test('E18 E472 restores the number of editions to buy after a reload', async () => {
+  const before = openAction({ kind: 'buy', order: ofBob });
+  await press('Buy several');
+  fireEvent.change(await screen.findByLabelText(/^Editions/), { target: { value: '2' } });
+  const restored = readActionDraft(aliceAddress);
+  before.unmount();
+  openAction({ kind: 'buy', order: ofBob }, {}, restored);
+  expect(await screen.findByLabelText(/^Editions/)).toHaveValue('2');
+});
 
 test('offers to connect again, instead of a form that the provider would refuse', async () => {
   openAction({ kind: 'offer', traitId: TRAIT_ID }, {}, undefined, { session: refusedAlice });

@@ -10,6 +10,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Action } from '@/lib/actions/action';
+import { useAppConfig } from '@/config/app-config-context';
 import { cn } from '@/lib/cn';
 import { useChainReader } from '@/lib/chain/chain-reader';
 import { approvalsOf, useApprovals } from '@/lib/economy/orders/approval-queries';
@@ -27,23 +28,30 @@ import { useStore } from '@/lib/use-store';
 import { type FormProps, canEdit } from '../shared/action';
 import { ActionSubject, SubjectSkeleton } from './action-subject';
 import { entryOf, definitionOf } from '../actions';
+import { isWide } from './is-wide';
+import { useIsOpenKnown } from './use-is-open-known';
+import { FilledBefore } from './filled-before';
+import { FormReviewContext, type FormReviewProps } from '../shared/form/form-review';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { DoneStep, preloadReceipt } from './done-step';
 import { summaryFor } from './outcome/receipt';
 import { RefusedNotice } from './outcome/refused-notice';
 import { SignInAgain } from './outcome/sign-in-again';
+import { PriceFacts } from './review/price-facts';
+import { FormReview } from './review/form-review';
 import { Review } from './review/review';
-import type { ActionDraft } from './signing/action-draft';
+import { CurrentSignature } from './review/signatures';
+import { type ActionDraft, typedBefore } from './signing/action-draft';
 import { createActionDraftStore } from './stored/action-draft-store';
-import { isPending, type ActionState, type Progress } from './signing/action-state';
+import { isPending, type ActionState } from './signing/action-state';
 import { createActionStore, type ActionStore } from './signing/action-store';
 import { findAction } from './signing/find-action';
 import { mayNeedApproval } from './signing/needed-approvals';
 import { prepareAction } from './signing/prepare-action';
 import { completedBefore } from './signing/completed-before';
 import { PendingNotice } from './signing/pending-notice';
-import { coveredNext } from '../messages/bulk';
-import { messageOf, sentencesOf } from '../messages/signed-messages';
+import { bySignature, coveredNext } from '../messages/bulk';
+import { messageOf } from '../messages/signed-messages';
 import { cancelReplaced } from '../messages/cancel';
 import { Mismatch } from '../shared/form/mismatch';
 
@@ -54,14 +62,21 @@ const useActionStore = ({ action, restored, address, onInterrupted }: Opened): A
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   const chain = useChainReader();
+  const { beaconHash } = useAppConfig();
   const [store] = useState(() =>
     createActionStore(
       {
         action,
         page: pathname + search,
         address,
+        typed: restored === undefined ? typedBefore(action, address) : undefined,
         prepare: () =>
-          prepareAction(action, { address, queryClient, token: tokenOf(readSession()) }),
+          prepareAction(action, {
+            address,
+            queryClient,
+            token: tokenOf(readSession()),
+            beaconHash,
+          }),
         loadWallet,
         signerOf: keySignerOf,
         hasCode: chain.hasCode,
@@ -94,11 +109,6 @@ const useActionStore = ({ action, restored, address, onInterrupted }: Opened): A
   }, [store, readSession, onInterrupted]);
   useEffect(preloadReceipt, []);
   return store;
-};
-
-const describeNext = ({ steps, at }: Progress, store: ActionStore): string | undefined => {
-  const next = steps[at];
-  return next && steps.length > 2 ? sentencesOf(next, store.labels())[0] : undefined;
 };
 
 /** An action without a form gets here only when its plan differs from what would be signed. */
@@ -136,9 +146,13 @@ function Step({
   const state = useStore(store);
   const isRefused = isTokenRefused(useSessionState());
   const definition = definitionOf(action);
-  const { Alternative } = definition;
+  const { Alternative, steps } = definition;
+  const isOpenKnown = useIsOpenKnown((steps.fulfilment ?? steps.cart) ? address : undefined);
   // The form would offer the lines that were bought on another network again.
   const isEditable = canEdit(definition, action) && !hasBoughtSome(state);
+  const renderReview = (props: FormReviewProps) => (
+    <FormReview {...props} {...{ action, address, store, trait }} />
+  );
   if (isRefused && !isPending(state) && state.kind !== 'done' && state.kind !== 'refused')
     return <SignInAgain onSignIn={onSignIn} />;
   switch (state.kind) {
@@ -155,8 +169,15 @@ function Step({
     case 'filling':
       // Waits for the approvals, because without them the review could omit a required signature.
       if (isPreparing) return <FormSkeleton />;
-      return <FormOf action={action} address={address} store={store} onStart={onStart} />;
+      return (
+        <FormReviewContext value={renderReview}>
+          <FilledBefore store={store}>
+            <FormOf action={action} address={address} store={store} onStart={onStart} />
+          </FilledBefore>
+        </FormReviewContext>
+      );
     case 'reviewing':
+      if (!isOpenKnown) return <FormSkeleton />;
       return (
         <Review
           action={action}
@@ -170,7 +191,12 @@ function Step({
     case 'switchingChain':
     case 'signing':
     case 'sending':
-      return <PendingNotice state={state} store={store} what={describeNext(state, store)} />;
+      return (
+        <PendingNotice state={state} store={store}>
+          <PriceFacts steps={bySignature(state)[0] ?? []} labels={store.labels()} />
+          <CurrentSignature action={action} progress={state} labels={store.labels()} />
+        </PendingNotice>
+      );
     case 'done':
       return <DoneStep {...{ action, state, address, store, onStart, onClose }} />;
     case 'refused':
@@ -274,10 +300,6 @@ function LoadedDialog(props: ActionDialogProps) {
   const state = useStore(store);
   const isBusy = isPending(state);
   const definition = definitionOf(action);
-  // A table of many lines needs the width. One line and a receipt are read better in a narrow dialog.
-  const isWide =
-    (definition.isWide === true || (definition.several?.lines(action).length ?? 0) > 1) &&
-    (state.kind !== 'done' || hasResult(action, state));
   const { traitId: traitIdOf, avatar: avatarOf, Subject } = definition;
   const traitId = traitIdOf?.(action, state.kind === 'filling' ? {} : store.values());
   const avatar = avatarOf?.(action);
@@ -286,7 +308,7 @@ function LoadedDialog(props: ActionDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         // Wraps anywhere, because titles contain user-chosen names of any length.
-        className={cn('text-pretty wrap-anywhere', isWide && 'md:max-w-[56rem]')}
+        className={cn('text-pretty wrap-anywhere', isWide(action) && 'md:max-w-[56rem]')}
         showCloseButton={!isBusy}
         aria-describedby={undefined}
         onEscapeKeyDown={stayWhilePending}

@@ -23,7 +23,7 @@ export function ActionSubject({ name, subject }: ActionSubjectProps) {
         className="size-16 shrink-0 overflow-hidden rounded-control bg-wall"
       />
       <div className="min-w-0">
-        <p className="line-clamp-2 font-display font-bold wrap-anywhere">{plainText(name)}</p>
+        <p className="line-clamp-4 font-display font-bold wrap-anywhere">{plainText(name)}</p>
         <p className="text-sm text-muted">
           {plainText(collectionName)}, on {CHAINS[chainId].name}
         </p>

@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { useActions } from '@/lib/actions/actions-context';
+import { type Unfinished, useActions } from '@/lib/actions/actions-context';
 import { actionDraft } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 import { renderScreen } from '@/testing/render-screen';
+import { loadBy } from '@/testing/page-load';
 import { anonymous, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 import { loadActions } from '@/testing/actions/load-actions';
@@ -24,9 +25,18 @@ import { NO_LABELS } from '../messages/text/labels';
 await loadActions();
 
 function WrapButton() {
-  const { start } = useActions();
+  const { start, unfinished } = useActions();
+  const [left, setLeft] = useState<Unfinished | null>(null);
   return (
     <>
+      <button type="button" onClick={() => void unfinished().then(setLeft)}>
+        Continue
+      </button>
+      {left && (
+        <button type="button" onClick={left.resume}>
+          {left.title}
+        </button>
+      )}
       <button type="button" onClick={() => start({ kind: 'wrap', chainId: 1 })}>
         Wrap
       </button>
@@ -69,6 +79,7 @@ const draftOf = (address: WalletAddress, part: Partial<ActionDraft> = {}) =>
 
 beforeEach(() => forgetDismissed());
 afterEach(() => {
+  vi.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
   for (const { id } of toasts.read()) toasts.dismiss(id);
@@ -107,22 +118,53 @@ test('an open action stays open when another dialog opens on top of it', async (
 });
 
 test('reopens an action that a reload interrupted, with what was typed', async () => {
+  loadBy('reload');
   draftOf(aliceAddress);
   show({ session: signedInAsAlice });
   expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
   expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('1.25');
 });
 
-test('waits for the page that it was started on', async () => {
-  draftOf(aliceAddress, { page: '/dashboard?view=balances' });
-  show({ session: signedInAsAlice, at: '/dashboard?view=radar' });
-  await import('./signing/action-draft');
+/** Waits until a stored action would have opened. */
+const expectNothingOpen = async () => {
+  await import('./stored/resumed-action');
   await import('./action-dialog');
   await act(async () => {});
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+};
+
+test.each([
+  ['another page was reloaded', 'reload', '/dashboard?view=radar', '/dashboard?view=balances'],
+  ['its own page is visited again', 'navigate', '/market', '/market'],
+] as const)('E472 an unsigned action does not open when %s', async (_, type, at, startedAt) => {
+  loadBy(type, at);
+  draftOf(aliceAddress, { page: startedAt });
+  show({ session: signedInAsAlice, at });
+  await expectNothingOpen();
   expect(readActionDraft(aliceAddress)?.values).toEqual({ amount: '1.25' });
+});
+
+test('E472 the same form starts with what was typed on an earlier visit, or over', async () => {
+  loadBy('navigate');
+  draftOf(aliceAddress);
+  show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
-  expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('');
+  expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('1.25');
+  expect(screen.getByText('This is what you entered before.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByLabelText('Amount, in ETH')).toHaveValue('');
+  expect(readActionDraft(aliceAddress)?.values).toEqual({});
+});
+
+test('E472 an action that was left continues on request, on any page', async () => {
+  loadBy('navigate', '/dashboard');
+  draftOf(aliceAddress, { page: '/market' });
+  show({ session: signedInAsAlice, at: '/dashboard' });
+  await expectNothingOpen();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Wrap ETH' }));
+  expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('1.25');
+  expect(screen.queryByText('This is what you entered before.')).not.toBeInTheDocument();
 });
 
 test('reports a signed action that may have arrived, on any page', async () => {
@@ -254,6 +296,7 @@ describe('a user who signs in again in the middle of an action', () => {
 });
 
 test('T63 does not open an action that was changed in the storage, and does not ask the wallet', async () => {
+  loadBy('reload');
   draftOf(aliceAddress);
   actionDraft(aliceAddress).write((actionDraft(aliceAddress).read() ?? '').replace('1.25', '9.25'));
   show({ session: signedInAsAlice });

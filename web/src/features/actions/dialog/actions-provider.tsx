@@ -107,6 +107,11 @@ export function ActionsProvider({
         }));
         if (address === undefined) onSignIn();
       },
+      unfinished: async () => {
+        if (address === undefined || !hasActionDraft(address)) return null;
+        const { unfinishedAction } = await import('./stored/resumed-action');
+        return unfinishedAction(address, page, setCurrent);
+      },
     }),
     [address, onSignIn, page],
   );

@@ -1,5 +1,6 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -11,15 +12,28 @@ import { messageOf } from '../messages/signed-messages';
 import { hashOf } from '../messages/step';
 import type { ActionState, Progress } from './signing/action-state';
 import type { ActionStore } from './signing/action-store';
+import { FormSkeleton } from '../shared/form/form-skeleton';
 import { severalLines, severalOf } from './signing/several-lines';
 import { Done } from './outcome/done';
 import { summaryFor } from './outcome/receipt';
 import { severalDone } from './outcome/several-done';
 
-const resultLink = ({ steps, at }: Progress) => {
+const resultOf = ({ steps, at }: Progress) => {
   const step = steps[at];
-  return step && messageOf(step).resultLink?.(hashOf(step));
+  if (step === undefined) return {};
+  const { resultLink, resultPage } = messageOf(step);
+  return { link: resultLink?.(hashOf(step)), page: resultPage?.(hashOf(step)) };
 };
+
+/** Opens the page of the result in place of a receipt. */
+function OpenPage({ to, onClose }: { to: string; onClose: () => void }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(to);
+    onClose();
+  }, [navigate, to, onClose]);
+  return <FormSkeleton />;
+}
 
 const ItemsResult = lazyComponent(
   async () => (await import('../shared/items-result')).ItemsResult,
@@ -48,14 +62,15 @@ export function DoneStep({ action, state, address, store, onStart, onClose }: Do
   const isNothingDone = lines !== undefined && missed.size === lines.length;
   const summary =
     several && lines
-      ? severalDone(several, lines)
+      ? severalDone(several, lines, state.settled)
       : (summaryOfAll?.(action, state.steps) ?? summaryFor(state.outcome));
+  const isMissed = (id: string): boolean => missed.has(id);
   const isHere = summary.next?.to === pathname + search;
   const result = Result
-    ? !isNothingDone && (
-        <Result action={action} isMissed={(id) => missed.has(id)} onLeave={onClose} />
-      )
+    ? !isNothingDone && <Result action={action} isMissed={isMissed} onLeave={onClose} />
     : summary.result && <ItemsResult {...summary.result} onLeave={onClose} />;
+  const { link, page } = resultOf(state);
+  if (page !== undefined) return <OpenPage to={page} onClose={onClose} />;
   return (
     <Done
       summary={summary}
@@ -66,10 +81,18 @@ export function DoneStep({ action, state, address, store, onStart, onClose }: Do
               label: 'See or undo the change',
               isSecondary: Result !== undefined,
             }
-          : (resultLink(state) ?? (isHere ? undefined : summary.next))
+          : (link ?? (isHere ? undefined : summary.next))
       }
       onClose={onClose}
-      further={Next && <Next action={action} address={address} onStart={onStart} />}
+      further={
+        Next && (
+          <Next
+            action={action}
+            values={store.values()}
+            {...{ address, isMissed, onStart, onClose }}
+          />
+        )
+      }
     >
       {result}
     </Done>

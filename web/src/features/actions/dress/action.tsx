@@ -33,7 +33,7 @@ import {
 import { ActionForm } from '../shared/form/action-form';
 import { ItemsResult } from '../shared/items-result';
 import { DressedSubject } from '../shared/subject/dressed-subject';
-import { convertNeed, convertSteps } from '../shared/coins/convert-need';
+import { convertNeed, convertSteps, shortOf } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import { cartStep } from '../messages/cart';
 import { joinLabels, labelsOfOrder, labelsOfPlan } from '../messages/text/labels';
@@ -101,7 +101,7 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
       about="plan"
       onReview={review}
       isWaiting={isLoading}
-      isBlocked={need.isShort}
+      blockedBy={shortOf(chainId, need)}
     >
       <p className="text-sm">
         {buys.length === 1

@@ -12,7 +12,7 @@ import { QuantityField } from '../shared/form/fields';
 import { readCount } from '../shared/form/form-values';
 import type { GiftStep } from './gift-step';
 import { giftMessage } from './message';
-import { isRecipient } from './recipient';
+import { isRecipient } from '../shared/recipient/recipient';
 import { ConfirmField, RecipientField, useRecipientForm } from './recipient-fields';
 
 export const giftStep = (

@@ -6,7 +6,7 @@ import { ActionForm } from '../shared/form/action-form';
 import { withAvatar, type AvatarFormProps } from '../shared/form/with-avatar';
 import { giftStep } from './action';
 import { giftMessage } from './message';
-import { isRecipient } from './recipient';
+import { isRecipient } from '../shared/recipient/recipient';
 import { ConfirmField, RecipientField, useRecipientForm } from './recipient-fields';
 
 function GiftAvatarForm({ avatar, address, store }: AvatarFormProps) {

@@ -12,7 +12,7 @@ import { Sentences } from '../messages/text/sentence-list';
 import { validityText } from '../messages/text/validity-text';
 import { EndangeredOrders } from './endangered-orders';
 import type { GiftStep } from './gift-step';
-import { RecipientName } from './recipient-name';
+import { RecipientName } from '../shared/recipient/recipient-name';
 import { RecipientGate, RecipientNotice } from './recipient-notice';
 
 /** Describes the sent item. Only avatars have a look among the labels. */

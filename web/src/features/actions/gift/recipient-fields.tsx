@@ -1,71 +1,33 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useId } from 'react';
-import { getAddress } from 'viem';
 
-import { TextField } from '@/components/text-field';
 import { CheckInput } from '@/components/ui/check-input';
-import { useCollections } from '@/lib/economy/collections/use-collections';
 
 import type { FormStore } from '../shared/action';
 import { useActionValues } from '../shared/form/use-action-values';
-import { readAllowed, readRecipient } from './recipient';
-import { useNamedRecipient } from './use-named-recipient';
+import { RecipientInput } from '../shared/recipient/recipient-input';
+import { useRecipient } from '../shared/recipient/use-recipient';
 
 const CONFIRMED = '1';
 
-/** The length of an address: `0x` and 40 digits. A shorter input counts as still being typed. */
-const ADDRESS_LENGTH = 42;
-
-/** Reads the recipient and the confirmation. The market rejects the contracts of all collections. */
+/** Reads the recipient and the confirmation. */
 export const useRecipientForm = (store: FormStore, token: WalletAddress, sender: WalletAddress) => {
   const form = useActionValues(store);
-  const { data: collections = [], isPending } = useCollections();
-  const tokens = [
-    token,
-    ...collections.flatMap(({ contracts }) => [contracts.avatars, contracts.traits]),
-  ];
-  const entered = form.values['recipient'] ?? '';
+  const read = useRecipient(form.values['recipient'] ?? '', token, sender);
   const isConfirmed = form.values['confirmed'] === CONFIRMED;
-  const others = { sender, tokens };
-  const named = useNamedRecipient(entered);
-  const recipient = named
-    ? named.read.value === undefined
-      ? named.read
-      : readAllowed(named.read.value, others)
-    : readRecipient(entered, others);
-  return { ...form, entered, isConfirmed, recipient, named, isPending };
+  return { ...form, ...read, isConfirmed };
 };
 
 type RecipientForm = ReturnType<typeof useRecipientForm>;
 
 export function RecipientField({ form }: { form: RecipientForm }) {
-  const { entered, recipient, named, wasTried, change } = form;
-  const isFinished = named ? !named.isPending : entered.trim().length >= ADDRESS_LENGTH;
   return (
-    <div className="grid gap-2">
-      <TextField
-        label="Recipient’s username or address"
-        value={entered}
-        placeholder="0x…"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        className={named ? undefined : 'font-mono'}
-        error={wasTried || isFinished ? recipient.error : undefined}
-        onChange={({ target }) => change('recipient')(target.value)}
-      />
-      <p role="status" className="text-sm empty:hidden">
-        {named?.isPending && <span className="text-muted">Looking for the account</span>}
-        {named && recipient.value !== undefined && (
-          <>
-            <span className="font-semibold">{entered.trim()}</span> is{' '}
-            <span translate="no" className="font-mono wrap-anywhere">
-              {getAddress(recipient.value)}
-            </span>
-          </>
-        )}
-      </p>
-    </div>
+    <RecipientInput
+      label="Recipient’s username or address"
+      read={form}
+      wasTried={form.wasTried}
+      onChange={form.change('recipient')}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared
 import { MAX_GIVEN } from '@trait-market/contract/economy/actions';
 
 import { WaitingDrawNote } from '@/components/draw/waiting-draw-note';
-import { useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
+import { AWAITS_DRAW, useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
 import { plainText } from '@/lib/format/plain-text';
 import { useSendOnce } from '@/lib/use-send-once';
 
@@ -67,7 +67,7 @@ function Form({ action: { trait, free }, address, store }: FormProps<ActionOf<'g
     if (count !== undefined) checkDraws(count);
   };
   return (
-    <ActionForm chains={[trait.chainId]} onReview={review} isBlocked={waiting !== undefined}>
+    <ActionForm chains={[trait.chainId]} onReview={review} blockedBy={waiting && AWAITS_DRAW}>
       <p>
         {plainText(trait.value) || 'Unnamed trait'} joins the pool. You get nothing in return: it
         makes the pool larger for everyone.

@@ -1,35 +1,41 @@
 import { isSameAddress } from '@trait-market/contract/shared';
+import { useState } from 'react';
 
-import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Warnings } from '@/components/economy/warnings';
 import { QueryFailure } from '@/components/query-failure';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import { avatarFloorChoice, bestOfferChoice, lastSaleChoice } from '../shared/prices/choices';
-import { PriceChoices } from '../shared/prices/price-choices';
+import { avatarChoices } from '../shared/prices/choices';
+import { PriceChoices } from '@/components/economy/prices/price-choices';
 import { sellingWarnings } from '../shared/prices/price-warnings';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { CounteredOffer } from '../shared/orders/countered-offer';
-import { ActionForm } from '../shared/form/action-form';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';
 import { defaultEndDay } from '../shared/form/end-date';
-import { AmountField, EndDayField } from '../shared/form/fields';
+import { EndDayField } from '../shared/form/end-day-field';
+import { AmountField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { startingPrice } from '../shared/form/starting-price';
 import { readEndDay, readPrice } from '../shared/form/form-values';
-import { sellerRows } from '../shared/form/price-rows';
+import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
 import { useAvatarContext } from '../shared/avatars/use-avatar-context';
 import { AvatarNotHeld } from '../shared/holding/not-held';
-import { orderStep } from '../messages/order';
+import { newSalt, orderStep } from '../messages/order';
+import { joinLabels } from '../messages/text/labels';
+import { ReserveField } from '../shared/reserving/reserve-field';
+import { useReservation } from '../shared/reserving/use-reservation';
 import { makesOrders } from '../shared/making-orders';
 import { isOfAvatar } from '../shared/matching';
 import { withAvatar, type AvatarFormProps } from '../shared/form/with-avatar';
 
 function ListAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
-  const { read, now, setTried } = useActionValues(store);
+  const form = useActionValues(store);
+  const { read, now, setTried } = form;
+  const [salt] = useState(newSalt);
+  const reservation = useReservation(form, avatar.token, address);
   const balances = useBalances();
   const context = useAvatarContext(avatar);
 
@@ -45,26 +51,28 @@ function ListAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
       />
     );
 
-  const { chainId, token, tokenId, fees, worn, price: listedAt, lastSale } = avatar;
+  const { chainId, token, tokenId, fees, worn, price: listedAt } = avatar;
   const balance = balances.data.find((one) => one.chainId === chainId);
   const price = read('price', readPrice);
   const end = read('day', readEndDay(now), defaultEndDay(now));
 
-  const review = () => {
-    setTried(true);
-    if (price.value === undefined || end.value === undefined) return;
-    const step = orderStep({
-      kind: 'listing',
+  const prepare = () => {
+    if (price.value === undefined || end.value === undefined) return undefined;
+    if (!reservation.isValid || reservation.isWaiting) return undefined;
+    const terms = {
+      kind: 'listing' as const,
       chainId,
       maker: address,
-      asset: { kind: 'avatar', token, tokenId },
+      asset: { kind: 'avatar' as const, token, tokenId },
       unitPrice: price.value,
       fees,
       commitments: promisesOf(avatar),
       expiresAt: end.value,
+      reservedFor: reservation.reservedFor,
       counter: balance?.counter ?? '0',
-    });
-    store.review([step], labelsOfAvatarDetail(avatar));
+    };
+    const labels = joinLabels([labelsOfAvatarDetail(avatar), reservation.labels]);
+    return { steps: [orderStep(terms, undefined, salt)], labels };
   };
 
   const { ownOffer } = context;
@@ -77,17 +85,18 @@ function ListAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
       : []),
   ];
   return (
-    <ActionForm chains={[chainId]} onReview={review} moved={{ chainId, tokens: [token] }}>
+    <SigningForm store={store} prepare={prepare} noun="listing" onIncomplete={() => setTried(true)}>
       <div className="grid gap-2">
         <AmountField label={`Price, in ${coinSymbol(chainId, 'native')}`} {...price.field} />
         <PriceChoices
-          choices={[avatarFloorChoice(context), bestOfferChoice(context), lastSaleChoice(lastSale)]}
+          choices={avatarChoices(avatar, context)}
           value={price.field.value}
           onChoose={price.field.onChange}
         />
         <Warnings words={warnings} />
       </div>
       <EndDayField {...end.field} error={end.error} now={now} />
+      <ReserveField reservation={reservation} />
       {worn.length > 0 && (
         <p className="text-sm">
           It’s sold with everything it wears: {wornText(avatar)}.{' '}
@@ -103,18 +112,7 @@ function ListAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
           the two listings sells, the other becomes inactive.
         </p>
       )}
-      {price.value !== undefined && (
-        <AmountRows
-          rows={sellerRows({
-            chainId,
-            coin: 'native',
-            unitPrice: price.value,
-            quantity: 1n,
-            fees,
-          })}
-        />
-      )}
-    </ActionForm>
+    </SigningForm>
   );
 }
 

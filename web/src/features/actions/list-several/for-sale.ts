@@ -1,6 +1,7 @@
 import type { Fee } from '@trait-market/contract/economy/shared';
 
 import type { ForSale } from '@/lib/actions/action';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -34,7 +35,7 @@ export const factsOf = (item: ForSale): string[] => {
     listedByOwner,
   } = item;
   return [
-    lastSale ? `Last sale ${shortPrice(lastSale.price)}` : 'Never sold',
+    lastSale ? `Last sale ${shortPrice(nativePrice(lastSale.price))}` : 'Never sold',
     ...(quantity > 1 ? [`you hold ${quantity}`] : []),
     ...(listedByOwner > 0 ? [`${listedByOwner} listed already`] : []),
   ];

@@ -13,7 +13,7 @@ import { orderStep } from '../messages/order';
 import { joinLabels, labelAssets, labelFees } from '../messages/text/labels';
 import type { ActionOf, FormProps } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
-import { EndDayField } from '../shared/form/fields';
+import { EndDayField } from '../shared/form/end-day-field';
 import { type OrderMarket, withMarket } from '../shared/form/with-market';
 import { isFarBelow } from '../shared/prices/sale-warnings';
 import { floorChange, VS_FLOOR } from '../shared/several/floor-change';

@@ -1,41 +1,47 @@
-import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { useState } from 'react';
+
 import { QueryFailure } from '@/components/query-failure';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { useBalances, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
-import { Warnings } from '@/components/economy/warnings';
 
-import { PriceChoices } from '../shared/prices/price-choices';
-import { bestOfferChoice, floorChoice, lastSaleChoice } from '../shared/prices/choices';
-import { sellingWarnings } from '../shared/prices/price-warnings';
+import { PriceChoices } from '@/components/economy/prices/price-choices';
+import { traitChoices } from '../shared/prices/choices';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { CounteredOffer } from '../shared/orders/countered-offer';
 import { OwnOrdersNotice } from '../shared/orders/own-orders-notice';
-import { ActionForm } from '../shared/form/action-form';
 import { defaultEndDay } from '../shared/form/end-date';
-import { AmountField, EndDayField, QuantityField } from '../shared/form/fields';
+import { EndDayField } from '../shared/form/end-day-field';
+import { AmountField, QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { startingPrice } from '../shared/form/starting-price';
 import { readEndDay, readPrice, readQuantity } from '../shared/form/form-values';
-import { labelsOfTrait } from '../messages/text/labels';
+import { joinLabels, labelsOfTrait } from '../messages/text/labels';
 import { NoLooseEdition } from '../shared/holding/not-held';
-import { sellerRows } from '../shared/form/price-rows';
+import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
-import { orderStep } from '../messages/order';
+import { useIsStarting } from '../shared/form/use-is-starting';
+import { newSalt, orderStep } from '../messages/order';
+import { ReserveField } from '../shared/reserving/reserve-field';
+import { useReservation } from '../shared/reserving/use-reservation';
 import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
 
 function ListForm({ trait, address, store, onStart }: TraitFormProps) {
-  const { read, now, setTried } = useActionValues(store);
+  const form = useActionValues(store);
+  const { read, now, setTried } = form;
+  const [salt] = useState(newSalt);
+  const reservation = useReservation(form, trait.token, address);
   const balances = useBalances();
   const owned = useOwnedTraits(address, trait.collection);
   const context = usePriceContext(trait);
   const open = useOpenOrders(address);
 
   const isOpenPending = open.data === undefined && open.error === null;
-  if (owned.isPending || balances.isPending || isOpenPending) return <FormSkeleton />;
+  const isStarting = useIsStarting(owned.isPending || balances.isPending || isOpenPending);
+  if (isStarting) return <FormSkeleton />;
   const failed = owned.error ? owned : balances;
   if (owned.data === undefined || balances.data === undefined)
     return <QueryFailure title="Couldn’t load what you own" query={failed} />;
@@ -55,30 +61,28 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
   const quantity = read('quantity', readQuantity(own.quantity), '1');
   const end = read('day', readEndDay(now), defaultEndDay(now));
 
-  const review = () => {
-    setTried(true);
+  const prepare = () => {
     if (price.value === undefined || quantity.value === undefined || end.value === undefined)
-      return;
+      return undefined;
+    if (!reservation.isValid || reservation.isWaiting) return undefined;
     const { token, tokenId, chainId, fees } = trait;
-    const step = orderStep({
-      kind: 'listing',
+    const terms = {
+      kind: 'listing' as const,
       chainId,
       maker: address,
-      asset: { kind: 'trait', token, tokenId, quantity: quantity.value },
+      asset: { kind: 'trait' as const, token, tokenId, quantity: quantity.value },
       unitPrice: price.value,
       fees,
       expiresAt: end.value,
+      reservedFor: reservation.reservedFor,
       counter: balance?.counter ?? '0',
-    });
-    store.review([step], labelsOfTrait(trait));
+    };
+    const labels = joinLabels([labelsOfTrait(trait), reservation.labels]);
+    return { steps: [orderStep(terms, undefined, salt)], labels };
   };
 
   return (
-    <ActionForm
-      chains={[trait.chainId]}
-      onReview={review}
-      moved={{ chainId: trait.chainId, tokens: [trait.token] }}
-    >
+    <SigningForm store={store} prepare={prepare} noun="listing" onIncomplete={() => setTried(true)}>
       <OwnOrdersNotice orders={listings} onStart={onStart} />
       <div className="grid gap-2">
         <AmountField
@@ -86,38 +90,17 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
           {...price.field}
         />
         <PriceChoices
-          choices={[
-            floorChoice(trait, context),
-            bestOfferChoice(context),
-            lastSaleChoice(trait.lastSale),
-          ]}
+          choices={traitChoices(trait, context)}
           value={price.field.value}
           onChoose={price.field.onChange}
         />
-        <Warnings words={price.value === undefined ? [] : sellingWarnings(price.value, context)} />
       </div>
       {own.quantity > 1 && (
         <QuantityField label={`Editions (you hold ${own.quantity})`} {...quantity.field} />
       )}
       <EndDayField {...end.field} error={end.error} now={now} />
-      {own.listedByOwner > 0 && (
-        <p className="text-sm text-muted">
-          {own.listedByOwner} already listed. You can list the same edition more than once, but it’s
-          only sold once.
-        </p>
-      )}
-      {price.value !== undefined && (
-        <AmountRows
-          rows={sellerRows({
-            chainId: trait.chainId,
-            coin: 'native',
-            unitPrice: price.value,
-            quantity: quantity.value ?? 1n,
-            fees: trait.fees,
-          })}
-        />
-      )}
-    </ActionForm>
+      <ReserveField reservation={reservation} />
+    </SigningForm>
   );
 }
 

@@ -19,7 +19,7 @@ import { linesMessage, orderPicture } from './lines';
 import type { MeaningProps, MessageDefinition } from './message';
 import { market, send } from './send';
 import { newStep, type StepOf } from './step';
-import type { LinesDone } from './summary';
+import { type LinesDone, settlementOf } from './summary';
 import { commitmentsText } from './text/commitment-sentences';
 import { fitSentences } from './text/criteria-sentences';
 import { accountText, nameOf, type Labels } from './text/labels';
@@ -173,8 +173,10 @@ function AcceptanceMeaning({ step, labels, action, isTotalShown }: MeaningProps<
   const sumRow = { id: 'total', label, value: coinText(chainId, 'wrapped', sum), isSum: true };
   return (
     <>
+      <div className="mb-2">
+        <AmountRows rows={[...rowsOf(step, labels, action), ...(isTotalShown ? [] : [sumRow])]} />
+      </div>
       <Sentences words={sentencesOf(step)} isTotalShown={isTotalShown} />
-      <AmountRows rows={[...rowsOf(step, labels, action), ...(isTotalShown ? [] : [sumRow])]} />
     </>
   );
 }
@@ -196,6 +198,7 @@ const missedText = ({ reason }: AcceptedOffer): string =>
   MISSED[reason ?? ''] ?? 'No longer available';
 
 const sold = ({ lines }: AcceptedOffers): LinesDone => ({
+  ...settlementOf(lines),
   missedLines: lines
     .filter(({ outcome }) => outcome === 'missed')
     .map((line) => ({ id: line.order.hash, title: missedText(line) })),

@@ -3,14 +3,23 @@ import { CHAINS } from '@trait-market/contract/economy/shared';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
+import { storeApproval } from '@/lib/economy/orders/approval-queries';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import type { MessageDefinition } from './message';
 import { contractText } from './text/labels';
+import { why } from './text/sentence';
 import { type StepOf, newStep } from './step';
 import { market, send } from './send';
 
 export type ApprovalStep = StepOf<'approval'>;
+
+/** Says why an approval is needed and what it can't do, which every form folds (E528). */
+export const APPROVAL_REASONS = [
+  'Seaport is the contract that settles orders: without your approval, it can’t move what you trade.',
+  'It moves only what you sign an order for. Approving moves nothing.',
+  'It’s free, and needed only once. You can revoke it under Orders at risk at any time.',
+];
 
 export const approvalStep = (
   { chainId, token }: Pick<TokenApproval, 'chainId' | 'token'>,
@@ -30,13 +39,12 @@ export const approvalMessage: MessageDefinition<ApprovalStep> = {
     return message.approved
       ? [
           `${operator} may move your ${what} on ${name} until you revoke this approval.`,
-          'It moves only what you sign an order for. Signing this moves nothing.',
-          'It’s free. You can revoke it on your order radar at any time.',
+          ...APPROVAL_REASONS.map(why),
         ]
       : [
           `${operator} may no longer move your ${what} on ${name}.`,
-          'Your orders that give any of it are inactive until you approve it again.',
-          'It’s free, and nothing moves.',
+          'Your orders that need this approval are inactive until you approve again.',
+          'Revoking is free, and moves nothing.',
         ];
   },
   send: async (step, signature) => {
@@ -49,10 +57,12 @@ export const approvalMessage: MessageDefinition<ApprovalStep> = {
         }
       : {
           title: 'Approval revoked',
-          words:
-            'Seaport can’t move any of it. Orders that need it are inactive until you approve again.',
+          words: 'Your orders that need this approval are inactive until you approve again.',
           rows: [],
         };
+  },
+  onExecuted: ({ chainId, message }, { queryClient }) => {
+    storeApproval(queryClient, { ...message, chainId });
   },
   wakes: ({ chainId, message }) =>
     message.approved

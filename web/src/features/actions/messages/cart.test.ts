@@ -4,6 +4,7 @@ import {
   cartReceipt,
   listing,
 } from '@trait-market/contract/fixtures/economy/orders';
+import { listingOfFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { expect, test } from 'vitest';
@@ -49,6 +50,22 @@ test('says what is paid at most, the fees, and what happens to lines that are go
     'That includes 0.018 ETH of fees and royalties.',
     'If it’s gone or costs more, nothing is bought and you pay nothing.',
   ]);
+});
+
+test('E515 an avatar is bought together with traits, with the traits that its listing promises', () => {
+  const step = cartStep([...lines, { order: listingOfFathom7, quantity: 1 }], bobAddress, ANY);
+  expect(step.message).toMatchObject({
+    lines: [
+      { orderHash: listing.hash, quantity: '2' },
+      { orderHash: listingOfFathom7.hash, quantity: '1' },
+    ],
+    total: '1140000000000000000',
+  });
+  const promise = /^Each avatar comes with the traits that its listing promises\./;
+  expect(sentencesOf(step, NO_LABELS)).toContainEqual(expect.stringMatching(promise));
+  expect(sentencesOf(cartStep(lines, bobAddress, ANY), NO_LABELS)).not.toContainEqual(
+    expect.stringMatching(promise),
+  );
 });
 
 test.each<[string, Partial<Order>]>([

@@ -19,7 +19,7 @@ import { linesMessage, orderPicture } from './lines';
 import type { MeaningProps, MessageDefinition } from './message';
 import { market, send } from './send';
 import { newStep, type StepOf } from './step';
-import type { LinesDone } from './summary';
+import { type LinesDone, settlementOf } from './summary';
 import { accountText, type Labels } from './text/labels';
 import { wantedText } from './text/order-parts';
 import { type Sentence, total } from './text/sentence';
@@ -28,11 +28,11 @@ import { validityText } from './text/validity-text';
 
 export type CartStep = StepOf<'cart'>;
 
-/** @throws UnreadableOrder when an order isn't a trait's listing */
+/** @throws UnreadableOrder when an order isn't a listing */
 const listingFacts = (chainId: CartStep['chainId'], terms: OrderComponents): PricedFacts => {
   const facts = readOrder(chainId, terms);
-  if (facts.kind === 'listing' && facts.asset.kind === 'trait') return facts;
-  throw new UnreadableOrder('A cart contains listings of traits only.');
+  if (facts.kind === 'listing') return facts;
+  throw new UnreadableOrder('A cart contains listings only.');
 };
 
 /**
@@ -83,6 +83,12 @@ const feesOf = ({ chainId, message: { lines }, terms }: CartStep): bigint =>
     return sum + fees.reduce((all, { amount }) => all + amount * units, 0n);
   }, 0n);
 
+const PROMISED =
+  'Each avatar comes with the traits that its listing promises. If one of them has come off, you pay nothing for that avatar.';
+
+const hasAvatar = ({ chainId, terms }: CartStep): boolean =>
+  terms.some((components) => listingFacts(chainId, components).asset.kind === 'avatar');
+
 const sentencesOf = (step: CartStep): Sentence[] => {
   const { chainId, message } = step;
   return [
@@ -94,6 +100,7 @@ const sentencesOf = (step: CartStep): Sentence[] => {
       : message.allRequired
         ? 'If one of them is gone or costs more, nothing is bought and you pay nothing.'
         : 'If one of them is gone or costs more, you pay nothing for it, and the others are still bought.',
+    ...(hasAvatar(step) ? [PROMISED] : []),
     validityText(step),
   ];
 };
@@ -126,8 +133,10 @@ function CartMeaning({ step, labels, action, isTotalShown }: MeaningProps<CartSt
   const sum = { id: 'total', label: 'You pay at most', value, isSum: true };
   return (
     <>
+      <div className="mb-2">
+        <AmountRows rows={[...rowsOf(step, labels, action), ...(isTotalShown ? [] : [sum])]} />
+      </div>
       <Sentences words={sentencesOf(step)} isTotalShown={isTotalShown} />
-      <AmountRows rows={[...rowsOf(step, labels, action), ...(isTotalShown ? [] : [sum])]} />
     </>
   );
 }
@@ -155,6 +164,7 @@ const missedText = ({ order, reason, next }: CartLineReceipt): string => {
 };
 
 const bought = ({ lines }: CartReceipt): LinesDone => ({
+  ...settlementOf(lines),
   missedLines: lines
     .filter(({ outcome }) => outcome !== 'bought')
     .map((line) => ({ id: line.order.hash, title: missedText(line) })),

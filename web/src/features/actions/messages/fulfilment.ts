@@ -21,14 +21,16 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 
 import type { ActionSummary } from './summary';
 import type { MessageDefinition, Money, Wakes } from './message';
 import { promiseSentences, unpromisedText } from './text/commitment-sentences';
+import { dividedRows } from './text/fee-rows';
 import { fitSentences } from './text/criteria-sentences';
 import { accountText, nameOf, type Labels } from './text/labels';
 import { sideRows } from './side-rows';
+import { networkFeeRow } from './text/network-fee';
 import { priceRow } from './text/price-row';
 import { type Sentence, total } from './text/sentence';
 import { transactionRows } from './text/transaction-rows';
@@ -194,38 +196,46 @@ const moneyOf = ({ chainId, terms, message }: FulfilmentStep): Money | undefined
   };
 };
 
-const PAID_BY = {
-  listing: 'The buyer paid',
-  offer: 'The buyer paid',
-  trade: 'The other side paid',
-} as const;
-const GOT_BY = {
-  listing: 'The seller got',
-  offer: 'The seller got',
-  trade: 'The other side got',
-} as const;
-
-const receiptRows = (
-  { paid, proceeds, activity, order: { kind } }: Receipt,
-  isSeller: boolean,
-): AmountRow[] => [
-  ...(paid ? [priceRow(isSeller ? PAID_BY[kind] : 'You paid', paid)] : []),
-  ...(proceeds ? [priceRow(isSeller ? 'You got' : GOT_BY[kind], proceeds)] : []),
-  { label: 'When', value: momentText(new Date(activity.at)) },
+const whenRows = ({ activity }: Receipt): AmountRow[] => [
+  { label: 'When', value: zonedMoment(new Date(activity.at)) },
+  networkFeeRow,
   ...transactionRows(activity),
 ];
 
+const saleRows = (receipt: Receipt, isSeller: boolean): AmountRow[] => {
+  const { paid, proceeds } = receipt;
+  return [
+    ...(paid ? [priceRow(isSeller ? 'The buyer paid' : 'You paid', paid)] : []),
+    ...(proceeds ? [priceRow(isSeller ? 'You got' : 'The seller got', proceeds)] : []),
+    ...whenRows(receipt),
+  ];
+};
+
+/** Lists both sides with their coin, then what the other side paid or got because of the fees. */
+const tradeRows = (receipt: Receipt): AmountRow[] => {
+  const { order, paid, proceeds } = receipt;
+  const given = wantedCoin(paid);
+  const got = givenCoin(proceeds);
+  return [
+    ...sideRows('You gave', order.gets, given, 'Fees included'),
+    ...sideRows('You got', order.gives, got, 'After fees'),
+    ...(got && paid ? [priceRow('The other side paid', paid)] : []),
+    ...(given && proceeds ? [priceRow('The other side got', proceeds)] : []),
+    ...whenRows(receipt),
+  ];
+};
+
 const filled = (receipt: Receipt): ActionSummary => {
   const { activity, order, paid, proceeds } = receipt;
-  const isSeller = order.kind === 'offer' || givenCoin(paid) !== undefined;
-  const rows = receiptRows(receipt, isSeller);
   if (order.kind === 'trade')
     return {
       title: 'Trade complete',
       words: `You gave ${itemsText(order.gets, wantedCoin(paid))} and got ${itemsText(order.gives, givenCoin(proceeds))}.`,
-      rows: [...sideRows('You gave', order.gets), ...sideRows('You got', order.gives), ...rows],
+      rows: tradeRows(receipt),
       result: { items: order.gives, isOwn: true },
     };
+  const isSeller = order.kind === 'offer';
+  const rows = saleRows(receipt, isSeller);
   const price = paid ? ` for ${exactPrice(paid)}` : '';
   return isSeller
     ? {
@@ -253,18 +263,10 @@ export const wakenBy =
       ),
     );
 
-/** The contracts whose tokens the fulfiller gives, other than the native currency. */
-export const movedBy = ({ chainId, components }: Order) => ({
-  chainId,
-  tokens: components.consideration
-    .filter(({ itemType }) => itemType !== ITEM.native)
-    .map(({ token }) => token),
-});
-
-const NOUNS = { listing: 'purchase', offer: 'sale', trade: 'trade' } as const;
+export const FULFILMENT_NOUNS = { listing: 'purchase', offer: 'sale', trade: 'trade' } as const;
 
 export const fulfilmentMessage: MessageDefinition<FulfilmentStep> = {
-  noun: ({ chainId, terms }) => NOUNS[readOrder(chainId, terms).kind],
+  noun: ({ chainId, terms }) => FULFILMENT_NOUNS[readOrder(chainId, terms).kind],
   key: ({ message }) => message.orderHash,
   sentences: sentencesOf,
   send: async (step, signature) => {
@@ -279,6 +281,14 @@ export const fulfilmentMessage: MessageDefinition<FulfilmentStep> = {
     return filled(receipt);
   },
   money: moneyOf,
+  divided: ({ chainId, terms, message }, labels) => {
+    const facts = readOrder(chainId, terms);
+    if (facts.kind === 'trade') return [];
+    const isPaid = facts.kind === 'listing';
+    const coin = isPaid ? 'native' : 'wrapped';
+    const quantity = BigInt(message.quantity);
+    return dividedRows({ ...facts, chainId, coin, quantity }, isPaid, labels);
+  },
   given: ({ terms }) => terms.consideration,
   order: ({ terms }) => ({ components: terms, isOwn: false }),
   wakes: ({ chainId, terms }) => [wakenBy(chainId, terms)],

@@ -6,6 +6,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import type { Action } from '@/lib/actions/action';
 
 import type { ActionSummary, LinesDone, MissedLines } from './summary';
@@ -15,6 +16,8 @@ import type { Sentence } from './text/sentence';
 /** An amount in wei. `isLimit`: it's the most that is paid, or the least that is received. */
 export type Money = {
   isPaid: boolean;
+  /** Whether nothing moves until someone else accepts the order that is signed. */
+  isLater?: boolean;
   /** Whether it's the coin of a trade, in which items change hands besides. */
   isOfTrade?: boolean;
   isLimit?: boolean;
@@ -47,6 +50,8 @@ export type MessageDefinition<Step, Sent extends ActionSummary | LinesDone = Act
   /** Distinguishes the steps of one action. Defaults to the step's kind and chain. */
   key?(step: Step): string;
   money?(step: Step): Money | undefined;
+  /** Returns how the price is divided, without the amount that {@link money} returns. */
+  divided?(step: Step, labels: Labels): AmountRow[];
   given?(step: Step): OrderComponents['offer'];
   order?(step: Step): { components: OrderComponents; isOwn: boolean };
   /** Returns checks for inactive orders that the step could make fillable again. */
@@ -55,6 +60,8 @@ export type MessageDefinition<Step, Sent extends ActionSummary | LinesDone = Act
   /** Returns whether an action in the history covers the complete step, not only a part of it. */
   isWhole?(step: Step, executed: ExecutedAction): boolean;
   resultLink?(hash: Bytes32): { to: string; label: string };
+  /** Returns the page of the result, which opens in place of a receipt. */
+  resultPage?(hash: Bytes32): string;
   /** Returns the lines that an action in the history didn't include. */
   missedIn?(step: Step, executed: ExecutedAction): MissedLines;
   onExecuted?(

@@ -1,8 +1,9 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { ChainId, Price } from '@trait-market/contract/economy/shared';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import {
   type Asset,
   buildOrder,
+  type ListingFacts,
   type OrderFacts,
   orderSalt,
   type OrderTerms,
@@ -11,24 +12,30 @@ import {
   SEAPORT,
   type TradeFacts,
 } from '@trait-market/contract/economy/typed-data';
+import { getAddress } from 'viem';
 
+import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { paths } from '@/config/paths';
+import type { Action } from '@/lib/actions/action';
 import { bodyOf } from '@/lib/body-of';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
+import { sellerPrice } from '@/lib/economy/orders/lines';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
+import { partyName } from '@/lib/page-meta/party-name';
 
 import type { ActionSummary } from './summary';
 import type { MessageDefinition, Money } from './message';
 import { promiseSentences, unpromisedText } from './text/commitment-sentences';
 import { criteriaSentences } from './text/criteria-sentences';
 import { ownDeployment, randomNumber, type SignedCriteria, type StepOf } from './step';
-import { nameOf, type Labels } from './text/labels';
-import { sideRows } from './side-rows';
+import { accountText, nameOf, type Labels } from './text/labels';
+import { dividedRows } from './text/fee-rows';
+import { setRow, sideRows } from './side-rows';
 import { priceRow } from './text/price-row';
-import type { Sentence } from './text/sentence';
+import { detail, type Sentence } from './text/sentence';
 import {
   assetsText,
   avatarsOf,
@@ -46,10 +53,17 @@ type UnsaltedTerms<Terms extends OrderTerms = OrderTerms> = Terms extends OrderT
   ? Omit<Terms, 'salt'>
   : never;
 
-export const orderStep = (terms: UnsaltedTerms, criteria?: SignedCriteria): OrderStep => ({
+/** Returns a salt of this deployment. A form uses one for as long as it is open. */
+export const newSalt = (): string => orderSalt(ownDeployment(), BigInt(randomNumber()));
+
+export const orderStep = (
+  terms: UnsaltedTerms,
+  criteria?: SignedCriteria,
+  salt = newSalt(),
+): OrderStep => ({
   kind: 'order',
   chainId: terms.chainId,
-  components: buildOrder({ ...terms, salt: orderSalt(ownDeployment(), BigInt(randomNumber())) }),
+  components: buildOrder({ ...terms, salt }),
   commitments: [...(terms.commitments ?? [])],
   ...(criteria && { criteria }),
 });
@@ -61,9 +75,14 @@ const gotByMaker = (facts: OrderFacts): readonly Asset[] => {
 };
 
 const endText = (expiresAt: number): string =>
-  `It expires on ${momentText(new Date(expiresAt))}. Until then, you can cancel it at any time.`;
+  `It expires on ${zonedMoment(new Date(expiresAt))}. Until then, you can cancel it at any time.`;
 
-const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): Sentence[] => {
+const buyersText = ({ reservedFor }: ListingFacts, labels: Labels): string =>
+  reservedFor === undefined
+    ? 'Anyone can buy it until then without asking you again.'
+    : `Reserved: only ${accountText(labels, reservedFor)} sees it and can buy it until then, without asking you again.`;
+
+const listingText = (chainId: ChainId, facts: ListingFacts, labels: Labels): Sentence[] => {
   const { asset, quantity, unitPrice, unitProceeds } = facts;
   const each = quantity > 1n ? ' each' : '';
   const name = nameOf(labels, asset);
@@ -74,7 +93,10 @@ const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): Sent
     ...(quantity > 1n ? ['Each edition can be bought on its own.'] : []),
     ...dressedText([asset]),
     endText(facts.expiresAt),
-    'Anyone can buy it until then without asking you again. Signing doesn’t move anything yet.',
+    `${buyersText(facts, labels)} Signing doesn’t move anything yet.`,
+    ...(facts.reservedFor === undefined
+      ? []
+      : [detail(`The whole address of the buyer: ${getAddress(facts.reservedFor)}.`)]),
   ];
 };
 
@@ -164,28 +186,52 @@ export const ownOrders = {
   trade: { to: paths.dashboardTrades, label: 'See your trades' },
 } as const;
 
-const priceLabel = (kind: Order['kind'], isAvatar: boolean, price: Price): string => {
-  if (kind === 'trade') return givenCoin(price) ? 'Coin that you give' : 'Coin that you want';
-  return isAvatar ? 'Price' : 'Price per edition';
+/** Lists both sides of a posted trade; the coin that the maker gets is stated after fees. */
+const tradeRows = (order: Order): AmountRow[] => {
+  const { gives, gets, unitPrice } = order;
+  const wanted = wantedCoin(unitPrice);
+  return [
+    ...sideRows('You give', gives, givenCoin(unitPrice)),
+    ...sideRows('You get', gets, wanted && sellerPrice(order), 'After fees'),
+    ...(wanted ? [priceRow('The other side pays', wanted)] : []),
+  ];
 };
 
-const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): ActionSummary => {
-  const isAvatar = kind !== 'trade' && [...gives, ...gets].some((item) => item.kind === 'avatar');
+const pricedRows = ({ unitPrice, quantity, gives, gets }: Order): AmountRow[] => {
+  const isAvatar = [...gives, ...gets].some((item) => item.kind === 'avatar');
+  const set = gets.find(({ kind }) => kind === 'any');
+  return [
+    ...(set ? [setRow(set, quantity)] : []),
+    ...(unitPrice ? [priceRow(isAvatar ? 'Price' : 'Price per edition', unitPrice)] : []),
+    ...(isAvatar || set ? [] : [{ label: 'Editions', value: String(quantity) }]),
+  ];
+};
+
+const postedWords = ({ kind, gives, gets, unitPrice, reservedFor }: Order): string => {
+  if (kind === 'trade')
+    return `You give ${itemsText(gives, givenCoin(unitPrice))} for ${itemsText(gets, wantedCoin(unitPrice))}, as soon as someone accepts.`;
+  return reservedFor === undefined
+    ? 'It’s signed and on the market. You can cancel it at any time.'
+    : `Only ${partyName(reservedFor)} sees it and can buy it, and gets a notice. You can cancel it at any time.`;
+};
+
+const posted = (order: Order, action: Action): ActionSummary => {
+  const { kind, unitPrice, expiresAt, gives, reservedFor } = order;
   return {
-    title: POSTED[kind],
-    words:
-      kind === 'trade'
-        ? `You give ${itemsText(gives, givenCoin(unitPrice))} for ${itemsText(gets, wantedCoin(unitPrice))}, as soon as someone accepts.`
-        : 'It’s signed and on the market. You can cancel it at any time.',
+    title: 'counters' in action && action.counters ? 'Your counter is live' : POSTED[kind],
+    words: postedWords(order),
     rows: [
-      ...(kind === 'trade' ? [...sideRows('You give', gives), ...sideRows('You get', gets)] : []),
-      ...(unitPrice ? [priceRow(priceLabel(kind, isAvatar, unitPrice), unitPrice)] : []),
-      ...(kind === 'trade' || isAvatar ? [] : [{ label: 'Editions', value: String(quantity) }]),
-      { label: 'Ends', value: momentText(new Date(expiresAt)) },
+      ...(kind === 'trade' ? tradeRows(order) : pricedRows(order)),
+      ...(reservedFor ? [{ label: 'Reserved for', value: partyName(reservedFor) }] : []),
+      { label: 'Ends', value: zonedMoment(new Date(expiresAt)) },
     ],
     ...(kind === 'listing'
       ? unitPrice && {
-          result: { items: gives, isOwn: false, line: `For sale at ${exactPrice(unitPrice)}` },
+          result: {
+            items: gives,
+            isOwn: false,
+            ...(reservedFor === undefined && { line: `For sale at ${exactPrice(unitPrice)}` }),
+          },
         }
       : { next: ownOrders[kind] }),
   };
@@ -198,12 +244,12 @@ const moneyOf = ({ chainId, components }: OrderStep): Money | undefined => {
     if (coin === undefined) return undefined;
     const isPaid = coin.side === 'given';
     const amount = String(isPaid ? coin.amount : coin.proceeds);
-    return { isPaid, isOfTrade: true, coin: coinOfTrade(coin), chainId, amount };
+    return { isPaid, isLater: true, isOfTrade: true, coin: coinOfTrade(coin), chainId, amount };
   }
   const isPaid = facts.kind === 'offer';
   const each = isPaid ? facts.unitPrice : facts.unitProceeds;
   const coin = isPaid ? 'wrapped' : 'native';
-  return { isPaid, coin, chainId, amount: String(each * facts.quantity) };
+  return { isPaid, isLater: true, coin, chainId, amount: String(each * facts.quantity) };
 };
 
 export const tokenKey = (token: string, tokenId: string): string =>
@@ -231,14 +277,22 @@ export const orderMessage: MessageDefinition<OrderStep> = {
       ...unpromisedText(avatarsOf(gotByMaker(facts)), commitments, labels),
     ];
   },
-  send: async ({ chainId, components, commitments, criteria: set }, signature) => {
+  send: async ({ chainId, components, commitments, criteria: set }, signature, action) => {
     const domain = { chainId, verifyingContract: SEAPORT };
     const { tokenIds: _ids, ...words } = set ?? { tokenIds: [] };
     const criteria = set && { criteria: words };
     const body = { domain, components, commitments, ...criteria, signature };
-    return posted(bodyOf(await market.orders.post({ body, fetchOptions: withSendTimeout() })));
+    const sent = await market.orders.post({ body, fetchOptions: withSendTimeout() });
+    return posted(bodyOf(sent), action);
   },
   money: moneyOf,
+  divided: ({ chainId, components }, labels) => {
+    const facts = readOrder(chainId, components);
+    if (facts.kind === 'trade') return [];
+    const isPaid = facts.kind === 'offer';
+    const coin = isPaid ? 'wrapped' : 'native';
+    return dividedRows({ ...facts, chainId, coin }, isPaid, labels);
+  },
   given: ({ components }) => components.offer,
   order: ({ components }) => ({ components, isOwn: true }),
   lineIds: lineIdsOf,

@@ -2,6 +2,7 @@ import { approvalsContract } from '@trait-market/contract/economy/approvals';
 import { benchesContract } from '@trait-market/contract/economy/benches';
 import { burnsContract } from '@trait-market/contract/economy/burns';
 import { economyCreditsContract } from '@trait-market/contract/economy/credits';
+import { drawsContract } from '@trait-market/contract/economy/draws';
 import { ordersContract } from '@trait-market/contract/economy/orders';
 import { packsContract } from '@trait-market/contract/economy/packs';
 import { rerollContract } from '@trait-market/contract/economy/reroll';
@@ -21,6 +22,7 @@ export const market = initClient(
     benches: benchesContract,
     burns: burnsContract,
     credits: economyCreditsContract,
+    draws: drawsContract,
     orders: ordersContract,
     packs: packsContract,
     reroll: rerollContract,

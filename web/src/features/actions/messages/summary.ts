@@ -1,13 +1,28 @@
+import type { Activity } from '@trait-market/contract/economy/activity';
+import type { ChainId, TransactionHash } from '@trait-market/contract/economy/shared';
 import type { Item } from '@trait-market/contract/economy/shared';
 import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 
+/** The transaction that settled a step. */
+export type Settlement = { chainId: ChainId; transactionHash: TransactionHash };
+
+/** Returns the transaction of lines that one signature settled, if the provider knows it. */
+export const settlementOf = (
+  lines: readonly { activity: Activity | null }[],
+): { settled?: Settlement } => {
+  const settled = lines.find(({ activity }) => activity?.transactionHash !== undefined)?.activity;
+  if (settled?.transactionHash === undefined) return {};
+  const { chainId, transactionHash } = settled;
+  return { settled: { chainId, transactionHash } };
+};
+
 /** The lines of an executed step that had no effect, with the reason. */
 export type MissedLines = readonly { id: string; title: string }[];
 
 /** The result of a step whose lines the receipt shows one by one. */
-export type LinesDone = { missedLines: MissedLines };
+export type LinesDone = { missedLines: MissedLines; settled?: Settlement };
 
 export type ActionResult = {
   items: readonly Item[];
@@ -24,6 +39,7 @@ export type ActionSummary = {
   untilFinal?: string;
   rows: AmountRow[];
   missedLines?: MissedLines;
+  settled?: Settlement;
   /** The thing that was sold, received or listed, which the receipt shows. */
   result?: ActionResult;
   /** The page where the user continues. */

@@ -4,12 +4,15 @@ import {
   type WornRarity,
   WornRaritySchema,
 } from '@trait-market/contract/economy/shared';
+import { noOffers, priceLabels } from '@/lib/economy/orders/price-labels';
 import { useId, type ReactNode } from 'react';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 
 import { QueryFailure } from '@/components/query-failure';
 import { NativeSelect } from '@/components/ui/native-select';
-import { anyText } from '@/lib/economy/traits/any-text';
+import { cn } from '@/lib/cn';
+import { anyTitle } from '@/lib/economy/traits/any-text';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import {
   rarityNames,
@@ -23,7 +26,7 @@ import { OfferTermsForm } from '../shared/offering/offer-terms-form';
 import { offeredFor } from '../shared/offering/offered';
 import { setChoices } from '../shared/prices/choices';
 import { useActionValues } from '../shared/form/use-action-values';
-import { useCriteriaSet } from '../shared/offering/use-criteria-set';
+import { useChosenSet } from '../shared/offering/use-criteria-set';
 import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 
@@ -53,15 +56,15 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
   );
 }
 
-function Fitting({ set }: { set: CriteriaSet }) {
+function Fitting({ set, isStale }: { set: CriteriaSet; isStale: boolean }) {
   const { criteria, traits, bestOffer } = set;
   return (
-    <div className="text-sm" aria-live="polite">
-      <p className="font-semibold wrap-anywhere">A{anyText(criteria).slice(1)}</p>
+    <div className={cn('text-sm', isStale && 'opacity-60')} aria-live="polite" aria-busy={isStale}>
+      <p className="font-semibold wrap-anywhere">{anyTitle(criteria)}</p>
       <p className="text-muted tabular-nums">
         {criteria.traits === 0
           ? 'No trait fits. Choose another slot, rarity or number of editions.'
-          : `${traitsText(criteria.traits)} ${criteria.traits === 1 ? 'fits' : 'fit'}. ${bestOffer ? `Best offer ${shortPrice(bestOffer)}.` : 'No offers yet.'}`}
+          : `${traitsText(criteria.traits)} ${criteria.traits === 1 ? 'fits' : 'fit'}. ${bestOffer ? `${priceLabels.bestOffer.others} ${shortPrice(nativePrice(bestOffer))}` : noOffers.others}.`}
       </p>
       {traits.length > 0 && (
         <details className="mt-2">
@@ -87,6 +90,11 @@ function RarityNote({ rarity }: { rarity: WornRarity }) {
   );
 }
 
+const blockedBy = (set: CriteriaSet | undefined, error: unknown): string | undefined => {
+  if (set?.criteria.traits === 0) return 'No trait fits.';
+  return !set && error !== null ? 'Couldn’t load the matching traits.' : undefined;
+};
+
 function Form({
   action: { collection },
   address,
@@ -97,14 +105,14 @@ function Form({
   const slot = SlotSchema.safeParse(form.values['slot']).data;
   const tier = TierSchema.safeParse(form.values['tier']).data;
   const rarity = WornRaritySchema.safeParse(form.values['rarity']).data;
-  const query = useCriteriaSet({
+  const query = useChosenSet({
     collection,
     buyer: address,
     ...(slot && { slot }),
     ...(tier && { tier }),
     ...(rarity && { rarity }),
   });
-  const { data: set, error } = query;
+  const { data: set, error, isPlaceholderData: isStale } = query;
   const offered = set && set.criteria.traits > 0 ? offeredFor(set) : undefined;
   return (
     <OfferTermsForm
@@ -113,6 +121,9 @@ function Form({
       address={address}
       store={store}
       form={form}
+      isLoading={set === undefined && error === null}
+      isStale={isStale}
+      blockedBy={blockedBy(set, error)}
       onStart={onStart}
     >
       <div className="grid grid-cols-2 gap-4 *:last:col-span-2">
@@ -141,7 +152,7 @@ function Form({
           ))}
         </Choice>
       </div>
-      {set && <Fitting set={set} />}
+      {set && <Fitting set={set} isStale={isStale} />}
       {rarity && <RarityNote rarity={rarity} />}
       {!set && error !== null && (
         <QueryFailure title="Couldn’t load the matching traits" query={query} />

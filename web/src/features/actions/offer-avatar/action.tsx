@@ -1,7 +1,8 @@
 import { CheckInput } from '@/components/ui/check-input';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
-import { avatarFloorChoice, bestOfferChoice, lastSaleChoice } from '../shared/prices/choices';
+import { avatarChoices } from '../shared/prices/choices';
 import { buyingWarnings } from '../shared/prices/price-warnings';
 import { defineAction } from '../shared/action';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';
@@ -38,18 +39,16 @@ function OfferAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
         ? [`You can buy it now for ${exactPrice(price)}.`]
         : []),
       ...(bestOffer && amount <= BigInt(bestOffer.amount)
-        ? [`Someone else offers ${exactPrice(bestOffer)} for it. Its owner sees that one first.`]
+        ? [
+            `Someone else offers ${exactPrice(nativePrice(bestOffer))} for it. Its owner sees that one first.`,
+          ]
         : []),
     ],
   };
   return (
     <OfferTermsForm
       offered={offered}
-      prices={[
-        avatarFloorChoice(context),
-        bestOfferChoice(context),
-        lastSaleChoice(avatar.lastSale),
-      ]}
+      prices={avatarChoices(avatar, context)}
       address={address}
       store={store}
       form={form}

@@ -2,6 +2,7 @@ import { type ChainId, CHAINS } from '@trait-market/contract/economy/shared';
 import type { Balance } from '@trait-market/contract/economy/wallets';
 import { useRef } from 'react';
 
+import { WrappedHint } from '@/components/economy/prices/wrapped-hint';
 import { QueryFailure } from '@/components/query-failure';
 import type { Wanted } from '@/lib/actions/action';
 import { useCollections } from '@/lib/economy/collections/use-collections';
@@ -12,9 +13,9 @@ import { traitsText } from '@/lib/economy/traits/trait-words';
 import { orderStep } from '../messages/order';
 import { joinLabels, labelAssets, labelFees } from '../messages/text/labels';
 import type { ActionOf, FormProps } from '../shared/action';
-import { convertNeed, convertSteps } from '../shared/coins/convert-need';
+import { convertNeed, convertSteps, shortOfAny } from '../shared/coins/convert-need';
 import { ActionForm } from '../shared/form/action-form';
-import { EndDayField } from '../shared/form/fields';
+import { EndDayField } from '../shared/form/end-day-field';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { floorChange, VS_FLOOR } from '../shared/several/floor-change';
 import { pricedRow } from '../shared/several/priced-row';
@@ -114,7 +115,7 @@ function OffersForm({ action: { items }, address, store, balances, tokens }: Off
       chains={chains}
       onReview={review}
       isWaiting={rows.length === 0}
-      isBlocked={sums.some(({ need }) => need.isShort)}
+      blockedBy={shortOfAny(sums)}
     >
       <p className="text-sm">
         {signaturesText(rows.length, chains)}
@@ -126,6 +127,7 @@ function OffersForm({ action: { items }, address, store, balances, tokens }: Off
         )}
       </p>
       <PricingFields {...pricing} coin="wrapped" />
+      <p className="empty:hidden">{chains.length > 0 && <WrappedHint chains={chains} />}</p>
       <EndDayField {...end.field} error={end.error} now={now} />
       {rows.length > 0 && (
         <PricedTable ref={lines} caption="Your offers" changeTitle={VS_FLOOR}>

@@ -1,6 +1,7 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
 import type { Wanted } from '@/lib/actions/action';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -22,7 +23,8 @@ const textOf = (
   label: string,
   none: string,
   isOwn = false,
-): string => (price ? `${label} ${shortPrice(price)}${isOwn ? ' (yours)' : ''}` : none);
+): string =>
+  price ? `${label} ${shortPrice(nativePrice(price))}${isOwn ? ' (yours)' : ''}` : none;
 
 export const floorOf = ({ trait: { floor }, own }: Wanted): FloorText =>
   floor
@@ -42,7 +44,7 @@ export const offerWarnings = (wanted: Wanted, price: bigint): string[] => {
       ? [`You can buy it now for ${exactPrice(floor)}`]
       : []),
     ...(bestOffer && price <= BigInt(bestOffer.amount)
-      ? [`Someone offers ${exactPrice(bestOffer)} already`]
+      ? [`Someone offers ${exactPrice(nativePrice(bestOffer))} already`]
       : []),
   ];
 };

@@ -1,17 +1,13 @@
-import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
+import type { CriteriaQuery, CriteriaSet } from '@trait-market/contract/economy/criteria';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
-import type { Price } from '@trait-market/contract/economy/shared';
 import { useId } from 'react';
 
-import { anyText } from '@/lib/economy/traits/any-text';
+import { anyTitle } from '@/lib/economy/traits/any-text';
 import { plainText } from '@/lib/format/plain-text';
-import { Skeleton } from '@/components/ui/skeleton';
-import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { traitsText } from '@/lib/economy/traits/trait-words';
+import { NativeSelect } from '@/components/ui/native-select';
+import { tierEditionsText, traitsText } from '@/lib/economy/traits/trait-words';
 
-import { bestOfferChoice, floorChoice, lastSaleChoice, setChoices } from '../shared/prices/choices';
-import { buyingWarnings } from '../shared/prices/price-warnings';
+import { setChoices, traitChoices } from '../shared/prices/choices';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { defineAction } from '../shared/action';
 import { labelsOfTrait } from '../messages/text/labels';
@@ -23,7 +19,7 @@ import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
 
-type OfferChoice = { key: string; name: string; traits: number; best: Price | null | undefined };
+type OfferChoice = { key: string; name: string; words: string | undefined };
 
 type OfferForProps = {
   choices: readonly OfferChoice[];
@@ -31,40 +27,30 @@ type OfferForProps = {
   onChoose: (key: string) => void;
 };
 
-function BestOffer({ best }: Pick<OfferChoice, 'best'>) {
-  if (best === undefined)
-    return <Skeleton className="inline-block h-4 w-28 rounded-control align-middle" />;
-  return <span>{best === null ? 'No offers yet' : `Best offer ${shortPrice(best)}`}</span>;
-}
-
+/** Selects what an offer is for. A choice without words is still loading. */
 function OfferFor({ choices, chosen, onChoose }: OfferForProps) {
-  const name = useId();
+  const id = useId();
   return (
-    <RadioGroup className="grid gap-2">
-      <legend className="mb-2 text-sm font-semibold">Your offer is for</legend>
-      {choices.map(({ key, name: text, traits, best }) => (
-        <label
-          key={key}
-          htmlFor={`${name}-${key}`}
-          className="flex cursor-pointer items-start gap-3 rounded-control border border-hairline p-3 has-checked:border-foreground"
-        >
-          <RadioGroupItem
-            id={`${name}-${key}`}
-            name={name}
-            value={key}
-            checked={key === chosen}
-            onChange={() => onChoose(key)}
-          />
-          <span className="min-w-0 text-sm">
-            <span className="block font-semibold wrap-anywhere">{text}</span>
-            <span className="block text-muted tabular-nums">
-              {traits > 1 && <span>{`${traitsText(traits)} fit. `}</span>}
-              <BestOffer best={best} />
-            </span>
-          </span>
-        </label>
-      ))}
-    </RadioGroup>
+    <div className="grid gap-2">
+      <label htmlFor={id} className="text-sm font-semibold">
+        Offer for
+      </label>
+      <NativeSelect
+        id={id}
+        className="w-full"
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {choices.map(({ key, name, words }) => (
+          <option key={key} value={key} disabled={words === undefined}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+      <p aria-live="polite" className="min-h-5 text-sm text-muted tabular-nums">
+        {choices.find(({ key }) => key === chosen)?.words}
+      </p>
+    </div>
   );
 }
 
@@ -75,12 +61,20 @@ const kindsOf = ({ collection, slot, tier, rarity }: TraitDetail) => [
   { key: 'any', query: { collection } },
 ];
 
-const choiceOf = (key: string, set: CriteriaSet): OfferChoice => ({
-  key,
-  name: `A${anyText(set.criteria).slice(1)}`,
-  traits: set.criteria.traits,
-  best: set.bestOffer,
-});
+const setName = (query: CriteriaQuery, { collectionName }: TraitDetail): string => {
+  const { collection, slot, tier, rarity } = query;
+  const words = { slot: slot ?? null, tier: tier ?? null, rarity: rarity ?? null };
+  return anyTitle({ ...words, collection, collectionName });
+};
+
+const fittingText = ({ criteria: { traits, tier, rarity } }: CriteriaSet): string => {
+  const words = [
+    tier ? ` with ${tierEditionsText(tier)}` : '',
+    traits === 1 ? ' fits' : ' fit',
+    rarity ? `, ${rarity} at this time` : '',
+  ];
+  return `${traitsText(traits)}${words.join('')}.`;
+};
 
 function OfferForm({ trait, address, store, onStart }: TraitFormProps) {
   const form = useActionValues(store);
@@ -97,30 +91,24 @@ function OfferForm({ trait, address, store, onStart }: TraitFormProps) {
     asset: (quantity) => ({ kind: 'trait', token, tokenId, quantity }),
     isFor: (item) => item.kind === 'trait' && item.trait.id === trait.id,
     labels: labelsOfTrait(trait),
-    warnings: (price) => buyingWarnings(price, context, true),
   };
   const set = sets[kinds.findIndex(({ key }) => key === chosen)];
   const choices = [
     {
       key: 'trait',
       name: `Only ${plainText(trait.value) || 'this trait'}`,
-      traits: 1,
-      best: context.bestOffer,
+      words: 'Only this trait’s holders can accept.',
     },
-    ...kinds.flatMap(({ key }, index) => {
+    ...kinds.map(({ key, query }, index) => {
       const found = sets[index];
-      return found ? [choiceOf(key, found)] : [];
+      return { key, name: setName(query, trait), words: found && fittingText(found) };
     }),
   ];
   const offered = chosen === 'trait' ? forTrait : set && offeredFor(set);
   return (
     <OfferTermsForm
       offered={offered}
-      prices={
-        chosen === 'trait'
-          ? [floorChoice(trait, context), bestOfferChoice(context), lastSaleChoice(trait.lastSale)]
-          : setChoices(set)
-      }
+      prices={chosen === 'trait' ? traitChoices(trait, context) : setChoices(set)}
       address={address}
       store={store}
       form={form}

@@ -1,7 +1,12 @@
-import { type OrderFacts, readOrder } from '@trait-market/contract/economy/typed-data';
+import {
+  type OfferFacts,
+  type OrderFacts,
+  readOrder,
+} from '@trait-market/contract/economy/typed-data';
 import { isSameAddress } from '@trait-market/contract/shared';
 
-import { momentText } from '@/lib/format/dates';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { zonedMoment } from '@/lib/format/dates';
 
 import { ownOrders, type OrderStep } from '../messages/order';
 import { LAST_MINUTE } from '../messages/summary';
@@ -11,25 +16,51 @@ import { startingPrice } from '../shared/form/starting-price';
 import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
 import { Form } from './form';
-import { offerTerms } from './raise-steps';
+import { criteriaOfOffer, offerTerms } from './raise-steps';
+import { SetSubject } from './set-subject';
 
 type Raise = ActionOf<'raise'>;
 
-const isRaised = (facts: OrderFacts, { order }: Raise, { chainId, replaces }: OrderStep) => {
-  if (facts.kind !== 'offer' || chainId !== order.chainId || !isSameHash(order.hash, replaces))
-    return false;
+/** A set keeps its words; which traits match them can have changed. */
+const isSameSubject = (asset: OfferFacts['asset'], { order }: Raise, { criteria }: OrderStep) => {
+  const { asset: old } = offerTerms(order);
+  if (!isSameAddress(asset.token, old.token)) return false;
+  if (asset.kind !== 'any' && old.kind !== 'any')
+    return asset.kind === old.kind && asset.tokenId === old.tokenId;
+  if (asset.kind !== old.kind) return false;
+  const words = criteriaOfOffer(order);
+  return (
+    words !== undefined &&
+    (criteria?.slot ?? null) === words.slot &&
+    (criteria?.tier ?? null) === words.tier &&
+    (criteria?.rarity ?? null) === words.rarity
+  );
+};
+
+const isReplaced = (facts: OrderFacts, action: Raise, step: OrderStep) => {
+  const { order, isLowerAllowed } = action;
+  if (facts.kind !== 'offer' || step.chainId !== order.chainId) return false;
   const old = offerTerms(order);
   return (
-    facts.asset.kind === old.asset.kind &&
-    facts.asset.tokenId === old.asset.tokenId &&
-    isSameAddress(facts.asset.token, old.asset.token) &&
+    isSameHash(order.hash, step.replaces) &&
+    isSameSubject(facts.asset, action, step) &&
     facts.expiresAt === old.expiresAt &&
-    facts.unitPrice > old.unitPrice &&
+    (facts.unitPrice > old.unitPrice ||
+      (isLowerAllowed === true && facts.unitPrice < old.unitPrice)) &&
     facts.quantity <= BigInt(order.quantity)
   );
 };
 
-function ReviewNotice({ progress: { steps, at } }: { action: Raise; progress: StepsAt }) {
+/** Says until when a higher offer can still be accepted, if the new one is lower. */
+const lowerText = ({ order }: Raise, steps: StepsAt['steps']): string => {
+  const step = steps.find(({ kind }) => kind === 'order');
+  const facts = step?.kind === 'order' ? readOrder(step.chainId, step.components) : undefined;
+  const before = offerTerms(order).unitPrice;
+  if (facts?.kind !== 'offer' || facts.unitPrice > before) return '';
+  return ` Until the cancellation is sent, anyone can still accept your old offer at ${coinText(order.chainId, 'wrapped', before)}.`;
+};
+
+function ReviewNotice({ action, progress: { steps, at } }: { action: Raise; progress: StepsAt }) {
   const next = steps[at];
   if (next === undefined || next.kind === 'order') return null;
   const sentFirst = steps
@@ -41,6 +72,7 @@ function ReviewNotice({ progress: { steps, at } }: { action: Raise; progress: St
     <p className="text-sm">
       One signature cancels your old offer and another makes the new one. Neither is sent before
       both are signed. If you decline one, your offer stays as it is.
+      {lowerText(action, steps)}
       {sentFirst.map((text) => ` ${text} is sent as soon as it’s signed.`)}
     </p>
   );
@@ -49,9 +81,10 @@ function ReviewNotice({ progress: { steps, at } }: { action: Raise; progress: St
 /** Signs the cancellation first, but sends it last, right before the new offer. */
 export const raise = defineAction<'raise'>({
   initialValues: startingPrice,
-  ...makesOrders('offer', isRaised),
+  ...makesOrders('offer', isReplaced),
   chains: ({ order: { chainId } }) => [chainId],
   Form,
+  Subject: ({ action: { order } }) => <SetSubject order={order} />,
   traitId: ({ order: { gets } }) =>
     gets.flatMap((item) => (item.kind === 'trait' ? item.trait.id : [])).at(0),
   avatar: ({ order: { gets } }) =>
@@ -63,14 +96,15 @@ export const raise = defineAction<'raise'>({
     if (facts.kind !== 'offer') return undefined;
     const inWrapped = (amount: bigint) =>
       ({ chainId: step.chainId, coin: 'wrapped', amount: String(amount) }) as const;
+    const before = offerTerms(order).unitPrice;
     return {
-      title: 'Your offer is raised',
+      title: facts.unitPrice > before ? 'Your offer is raised' : 'Your offer is lowered',
       words: 'The old offer is canceled. No one can accept it anymore.',
       untilFinal: LAST_MINUTE,
       rows: [
-        priceRow('Before', inWrapped(offerTerms(order).unitPrice)),
+        priceRow('Before', inWrapped(before)),
         priceRow('Now', inWrapped(facts.unitPrice)),
-        { label: 'Ends', value: momentText(new Date(facts.expiresAt)) },
+        { label: 'Ends', value: zonedMoment(new Date(facts.expiresAt)) },
       ],
       next: ownOrders.offer,
     };

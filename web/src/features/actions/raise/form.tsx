@@ -1,33 +1,41 @@
-import type { Fee, Price } from '@trait-market/contract/economy/shared';
-import { CHAINS } from '@trait-market/contract/economy/shared';
+import type { CriteriaRef, Fee } from '@trait-market/contract/economy/shared';
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { type PriceChoice, PriceChoices } from '@/components/economy/prices/price-choices';
 import { Warnings } from '@/components/economy/warnings';
 import { QueryFailure } from '@/components/query-failure';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import type { Read } from '@/lib/economy/amounts/parse-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
+import { traitsText } from '@/lib/economy/traits/trait-words';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 
+import { newSalt } from '../messages/order';
 import { joinLabels, labelsOfOrder, labelsOfTrait, type Labels } from '../messages/text/labels';
 import type { ActionOf, FormProps } from '../shared/action';
 import { labelsOfAvatarDetail } from '../shared/avatars/avatar-promises';
 import { useAvatarContext } from '../shared/avatars/use-avatar-context';
-import { convertNeed, convertSteps } from '../shared/coins/convert-need';
+import { convertNeed, convertSteps, shortOf } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import { HeldCoins } from '../shared/coins/held-coins';
-import { ActionForm } from '../shared/form/action-form';
 import { AmountField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readPrice } from '../shared/form/form-values';
 import { buyerRows } from '../shared/form/price-rows';
+import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
+import { useIsStarting } from '../shared/form/use-is-starting';
+import { type Offered, offeredFor } from '../shared/offering/offered';
+import { useCriteriaSet } from '../shared/offering/use-criteria-set';
+import { avatarChoices, setChoices, traitChoices } from '../shared/prices/choices';
 import { buyingWarnings, type PriceContext } from '../shared/prices/price-warnings';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { offerTerms, raiseSteps } from './raise-steps';
@@ -35,30 +43,36 @@ import { offerTerms, raiseSteps } from './raise-steps';
 type RaiseProps = FormProps<ActionOf<'raise'>>;
 
 type Market = {
-  context: PriceContext;
-  floor: { label: string; price: Price | null | undefined };
+  /** The prices that the user can start from. */
+  prices: readonly PriceChoice[];
   fees: readonly Fee[];
   labels: Labels;
+  warnings?: ((price: bigint) => string[]) | undefined;
+  /** The traits that match now, for an offer for any trait of a set. */
+  set?: Offered;
 };
 
-const priceText = (price: Price | null | undefined): string => {
-  if (price === undefined) return '–';
-  return price === null ? 'None' : exactPrice(price);
-};
+/** Says what others offer. The review compares the price with listings and sales of a trait. */
+const rivalWarnings =
+  ({ bestOffer }: PriceContext) =>
+  (price: bigint): string[] =>
+    bestOffer && price <= BigInt(bestOffer.amount)
+      ? [
+          `Someone else offers ${exactPrice(nativePrice(bestOffer))}. If you offer more, yours is the best.`,
+        ]
+      : [];
 
-const marketWarnings = (price: bigint, { context }: Market): string[] => [
-  ...buyingWarnings(price, context, true),
-  ...(context.bestOffer && price <= BigInt(context.bestOffer.amount)
-    ? [
-        `Someone else offers ${exactPrice(context.bestOffer)}. If you offer more, yours is the best.`,
-      ]
-    : []),
-];
-
-function Terms({ action: { order }, address, store, market }: RaiseProps & { market: Market }) {
+function Terms({
+  action: { order, isLowerAllowed },
+  address,
+  store,
+  market,
+}: RaiseProps & { market: Market }) {
   const { read, setTried } = useActionValues(store);
+  const [salt] = useState(newSalt);
   const balances = useBalances();
-  if (balances.isPending) return <FormSkeleton />;
+  const isStarting = useIsStarting(balances.isPending);
+  if (isStarting) return <FormSkeleton />;
   if (balances.data === undefined)
     return <QueryFailure title="Couldn’t load your balances" query={balances} />;
 
@@ -66,50 +80,50 @@ function Terms({ action: { order }, address, store, market }: RaiseProps & { mar
   const { unitPrice: before, expiresAt } = offerTerms(order);
   const balance = balances.data.find((one) => one.chainId === chainId);
   const inWrapped = (amount: bigint) => coinText(chainId, 'wrapped', amount);
-  const readHigher = (text: string): Read<bigint> => {
+  const readOther = (text: string): Read<bigint> => {
     const typed = readPrice(text);
-    return typed.value !== undefined && typed.value <= before
-      ? { error: `Enter more than your offer now, ${inWrapped(before)}.` }
-      : typed;
+    if (typed.value === undefined || typed.value > before) return typed;
+    if (!isLowerAllowed) return { error: `Enter more than your offer now, ${inWrapped(before)}.` };
+    return typed.value === before ? { error: 'This is your price already.' } : typed;
   };
-  const price = read('price', readHigher);
+  const price = read('price', readOther);
   const units = BigInt(remaining);
   const need = convertNeed('wrapped', balance, (price.value ?? 0n) * units);
   const each = remaining === 1 ? '' : ' per edition';
-  const { context, floor, fees, labels } = market;
+  const { prices, fees, labels, set } = market;
 
-  const review = () => {
-    setTried(true);
-    if (price.value === undefined || need.isShort) return;
-    const terms = { unitPrice: price.value, fees, counter: balance?.counter ?? '0' };
-    const steps = [...convertSteps(need, chainId, address), ...raiseSteps(order, terms)];
-    store.review(steps, joinLabels([labelsOfOrder(order), labels]));
+  const prepare = () => {
+    if (price.value === undefined) return undefined;
+    const terms = { unitPrice: price.value, fees, counter: balance?.counter ?? '0', set, salt };
+    const wrap = convertSteps(need, chainId, address);
+    return {
+      steps: [...wrap, ...raiseSteps(order, terms)],
+      labels: joinLabels([labelsOfOrder(order), labels]),
+    };
   };
   return (
-    <ActionForm
-      chains={[chainId]}
-      onReview={review}
-      isBlocked={need.isShort}
-      moved={{ chainId, tokens: [CHAINS[chainId].wrapped] }}
+    <SigningForm
+      store={store}
+      prepare={prepare}
+      noun="offer"
+      blockedBy={shortOf(chainId, need)}
+      onIncomplete={() => setTried(true)}
     >
-      <AmountRows
-        rows={[
-          { label: `Your offer now${each}`, value: inWrapped(before) },
-          { label: floor.label, value: priceText(floor.price) },
-          { label: 'Best offer by others', value: priceText(context.bestOffer) },
-        ]}
-      />
-      <AmountField
-        label={`New price${each}, in ${coinSymbol(chainId, 'wrapped')}`}
-        {...price.field}
-      />
+      <AmountRows rows={[{ label: `Your offer now${each}`, value: inWrapped(before) }]} />
+      <div className="grid gap-2">
+        <AmountField
+          label={`New price${each}, in ${coinSymbol(chainId, 'wrapped')}`}
+          {...price.field}
+        />
+        <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
+      </div>
       <p className="text-sm text-muted tabular-nums empty:hidden">
         {price.value !== undefined && changeText(before, price.value)}
       </p>
       <ConvertNotice chainId={chainId} need={need} />
-      <Warnings words={price.value === undefined ? [] : marketWarnings(price.value, market)} />
+      <Warnings words={price.value === undefined ? [] : (market.warnings?.(price.value) ?? [])} />
       {balance && <HeldCoins balance={balance} />}
-      {price.value !== undefined && (
+      {need.isShort && price.value !== undefined && (
         <AmountRows
           rows={buyerRows({
             chainId,
@@ -121,22 +135,19 @@ function Terms({ action: { order }, address, store, market }: RaiseProps & { mar
         />
       )}
       <p className="text-sm text-muted">
-        {`The new offer replaces the old one and still ends on ${momentText(new Date(expiresAt))}.`}
+        {`The new offer replaces the old one and still ends on ${zonedMoment(new Date(expiresAt))}.`}
       </p>
-    </ActionForm>
+    </SigningForm>
   );
 }
 
 function TraitTerms({ trait, ...props }: RaiseProps & { trait: TraitDetail }) {
   const context = usePriceContext(trait);
   const market = {
-    context,
-    floor: {
-      label: context.isFloorOwn ? 'Floor, your own listing' : 'Floor',
-      price: trait.floor,
-    },
+    prices: traitChoices(trait, context),
     fees: trait.fees,
     labels: labelsOfTrait(trait),
+    warnings: rivalWarnings(context),
   };
   return <Terms {...props} market={market} />;
 }
@@ -144,12 +155,61 @@ function TraitTerms({ trait, ...props }: RaiseProps & { trait: TraitDetail }) {
 function AvatarTerms({ avatar, ...props }: RaiseProps & { avatar: AvatarDetail }) {
   const context = useAvatarContext(avatar);
   const market = {
-    context,
-    floor: { label: 'Floor of its collection', price: context.collectionFloor },
+    prices: avatarChoices(avatar, context),
     fees: avatar.fees,
     labels: labelsOfAvatarDetail(avatar),
+    warnings: (price: bigint) => [
+      ...buyingWarnings(price, context, true),
+      ...rivalWarnings(context)(price),
+    ],
   };
   return <Terms {...props} market={market} />;
+}
+
+/** Says how many traits match the set's words now, if others matched when the offer was signed. */
+function ChangedSet({ before, now }: { before: CriteriaRef; now: CriteriaRef }) {
+  if (before.root === now.root) return null;
+  return (
+    <p className="text-sm text-warning">
+      {`The set has changed: ${traitsText(now.traits)} ${now.traits === 1 ? 'fits' : 'fit'} now, ${before.traits} when you made the offer. The new offer is for those that fit now.`}
+    </p>
+  );
+}
+
+function OfSet({ before, ...props }: RaiseProps & { before: CriteriaRef }) {
+  const { collection, slot, tier, rarity } = before;
+  const query = useCriteriaSet({
+    collection,
+    buyer: props.address,
+    ...(slot && { slot }),
+    ...(tier && { tier }),
+    ...(rarity && { rarity }),
+  });
+  const { data: found, error } = query;
+  if (found === undefined)
+    return error === null ? (
+      <FormSkeleton />
+    ) : (
+      <QueryFailure title="Couldn’t load the matching traits" query={query} />
+    );
+  if (found.criteria.traits === 0)
+    return (
+      <p>No trait fits this set anymore, so there’s nothing to offer for. Cancel the offer.</p>
+    );
+  const set = offeredFor(found);
+  const market = {
+    prices: setChoices(found),
+    fees: found.fees,
+    labels: set.labels,
+    warnings: set.warnings,
+    set,
+  };
+  return (
+    <div className="grid gap-4">
+      <ChangedSet before={before} now={found.criteria} />
+      <Terms {...props} market={market} />
+    </div>
+  );
 }
 
 function OfTrait({ id, ...props }: RaiseProps & { id: string }) {
@@ -170,6 +230,7 @@ function OfAvatar({ id, ...props }: RaiseProps & { id: AvatarId }) {
 
 export function Form(props: RaiseProps) {
   const [item] = props.action.order.gets;
+  if (item?.kind === 'any') return <OfSet before={item.criteria} {...props} />;
   if (item?.kind === 'trait') return <OfTrait id={item.trait.id} {...props} />;
   return item?.kind === 'avatar' ? <OfAvatar id={item.avatar} {...props} /> : null;
 }

@@ -1,54 +1,71 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { Fee } from '@trait-market/contract/economy/shared';
+import type { CriteriaRef, Fee } from '@trait-market/contract/economy/shared';
 import {
+  type AnyTrait,
+  type Asset,
   orderHash,
-  type PricedFacts,
+  type OfferFacts,
   readOrder,
   UnreadableOrder,
 } from '@trait-market/contract/economy/typed-data';
 
 import { cancelSteps } from '../messages/cancel';
 import { orderStep } from '../messages/order';
-import type { Signable } from '../messages/step';
+import type { Signable, SignedCriteria } from '../messages/step';
 import { isSameHash } from '../shared/matching';
 
-type SpecificAsset = Exclude<PricedFacts['asset'], { kind: 'any' }>;
-
-/** Reads the signed terms of an offer for a trait or an avatar. @throws UnreadableOrder otherwise */
+/** Reads the signed terms of an offer. @throws UnreadableOrder for another order or a wrong hash */
 export const offerTerms = ({
   chainId,
   components,
   hash,
-}: Pick<Order, 'chainId' | 'components' | 'hash'>): PricedFacts & { asset: SpecificAsset } => {
+}: Pick<Order, 'chainId' | 'components' | 'hash'>): OfferFacts => {
   const facts = readOrder(chainId, components);
   if (!isSameHash(orderHash(components), hash) || facts.kind !== 'offer')
     throw new UnreadableOrder('What’s shown doesn’t match what would be signed.');
-  const { asset } = facts;
-  if (asset.kind === 'any') throw new UnreadableOrder('An offer for any trait can’t be raised.');
-  return { ...facts, asset };
+  return facts;
 };
 
-type NewTerms = { unitPrice: bigint; fees: readonly Fee[]; counter: string };
+/** Returns the words of the set that an offer is for; undefined unless it's for any of a set. */
+export const criteriaOfOffer = ({ gets: [item] }: Pick<Order, 'gets'>): CriteriaRef | undefined =>
+  item?.kind === 'any' ? item.criteria : undefined;
+
+/** The traits that match the offer's words now, in place of those that matched when it was signed. */
+type SetNow = { asset: (quantity: bigint) => Asset | AnyTrait; criteria?: SignedCriteria };
+
+type NewTerms = {
+  unitPrice: bigint;
+  fees: readonly Fee[];
+  counter: string;
+  set?: SetNow | undefined;
+  salt?: string;
+};
 
 /** Cancels the offer, then makes it again at another price. @throws UnreadableOrder as above */
-export const raiseSteps = (order: Order, { unitPrice, fees, counter }: NewTerms): Signable[] => {
+export const raiseSteps = (
+  order: Order,
+  { unitPrice, fees, counter, set, salt }: NewTerms,
+): Signable[] => {
   const { chainId, commitments, components, hash, remaining } = order;
-  const { asset, expiresAt } = offerTerms(order);
-  const { kind, token, tokenId } = asset;
+  const { asset: before, expiresAt } = offerTerms(order);
   const maker = components.offerer;
-  const raised = orderStep({
-    kind: 'offer',
-    chainId,
-    maker,
-    asset:
-      kind === 'avatar'
-        ? { kind, token, tokenId }
-        : { kind, token, tokenId, quantity: BigInt(remaining) },
-    unitPrice,
-    fees: [...fees],
-    commitments,
-    expiresAt,
-    counter,
-  });
-  return [...cancelSteps([order], maker), { ...raised, replaces: hash }];
+  const quantity = BigInt(remaining);
+  const asset =
+    set?.asset(quantity) ?? (before.kind === 'avatar' ? before : { ...before, quantity });
+  const changed = orderStep(
+    {
+      kind: 'offer',
+      chainId,
+      maker,
+      asset,
+      unitPrice,
+      fees: [...fees],
+      commitments,
+      expiresAt,
+      counter,
+    },
+    set?.criteria,
+    salt,
+  );
+  return [...cancelSteps([order], maker), { ...changed, replaces: hash }];
 };

@@ -34,6 +34,7 @@ const isRepriced = ({ chainId, replaces }: OrderStep, facts: OrderFacts, { lines
     facts.asset.tokenId === old.asset.tokenId &&
     isSameAddress(facts.asset.token, old.asset.token) &&
     facts.expiresAt === old.expiresAt &&
+    facts.reservedFor?.toLowerCase() === old.reservedFor?.toLowerCase() &&
     (line.unitPrice === undefined || facts.unitPrice === BigInt(line.unitPrice)) &&
     facts.quantity <= BigInt(quantity)
   );

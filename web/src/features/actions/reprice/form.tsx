@@ -1,4 +1,5 @@
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
+import { noOffers, priceLabels } from '@/lib/economy/orders/price-labels';
 import type { Collection } from '@trait-market/contract/economy/collections';
 import { type Ref, useRef } from 'react';
 
@@ -9,6 +10,7 @@ import { TextField } from '@/components/text-field';
 import { WEI_DECIMALS } from '@/config/constants';
 import type { Repriced } from '@/lib/actions/action';
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
@@ -46,6 +48,12 @@ const floorOf = ({ market, unitPrice }: Repriced['order']): FloorText => {
   return { price: shortPrice(market.floor), note: isOwn ? 'this listing' : '' };
 };
 
+/** A listing's market leaves out the offers of its maker. */
+const bestOfferText = (market: Repriced['order']['market']): string =>
+  market?.bestOffer
+    ? `${priceLabels.bestOffer.others} ${shortPrice(nativePrice(market.bestOffer))}`
+    : noOffers.others;
+
 const collectionOf = ({ gives: [item] }: Repriced['order'], all: readonly Collection[]): string => {
   if (item === undefined || item.kind === 'any') return '';
   const slug = item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
@@ -78,7 +86,7 @@ function RepriceRow({
       picture={item && <ItemPicture item={item} size={PICTURE} />}
       name={name}
       collection={collection}
-      facts={[market?.bestOffer ? `Best offer ${shortPrice(market.bestOffer)}` : 'No offers']}
+      facts={[bestOfferText(market)]}
       floor={floorOf(order)}
       label={`New price of ${name}, in ${symbol}`}
       unit={quantity === 1 ? symbol : `${symbol} each`}
@@ -118,7 +126,7 @@ function OnePrice({
     floor.price === undefined
       ? floor.note
       : `Floor ${floor.price}${floor.note && ` (${floor.note})`}`,
-    market?.bestOffer ? `Best offer ${shortPrice(market.bestOffer)}` : 'No offers',
+    bestOfferText(market),
   ];
   const unit = `${coinSymbol(chainId, 'native')}${quantity === 1 ? '' : ' each'}`;
   return (

@@ -43,6 +43,7 @@ const relistStep = (
     fees: [...fees],
     commitments: avatar ? promisesOf(avatar) : commitments,
     expiresAt: facts.expiresAt,
+    reservedFor: facts.reservedFor,
     counter,
   } as const;
   return { ...orderStep(terms), replaces: hash };

@@ -40,6 +40,8 @@ export type FormStore = {
   values: () => Record<string, string>;
   saveValues: (values: Record<string, string>) => void;
   review: (steps: readonly Signable[], labels: Labels) => void;
+  /** Signs what the form shows, without another review. */
+  sign: (prepared: Prepared) => void;
   wasCompleted: (id: string) => boolean;
 };
 
@@ -57,6 +59,8 @@ export type PrepareContext = {
   address: WalletAddress;
   queryClient: QueryClient;
   token: string | undefined;
+  /** The chain hash of the beacon that the operator configured. */
+  beaconHash: string | null;
 };
 
 export type StepsAt = { steps: readonly Signable[]; at: number; isOneByOne?: boolean | undefined };
@@ -95,13 +99,21 @@ export type ResultProps<Own> = {
   onLeave: () => void;
 };
 
+export type NextProps<Own> = {
+  action: Own;
+  /** The values of the form. */
+  values: Record<string, string>;
+  address: WalletAddress;
+  isMissed: (lineId: string) => boolean;
+  onStart: (action: Action) => void;
+  onClose: () => void;
+};
+
 export type ActionDefinition<Own> = {
   /** The definitions of messages that only this action signs. */
   messages?: Messages;
   /** The action's form. An action without a form opens with the review. */
   Form?(props: FormProps<Own>): ReactNode;
-  /** Whether the dialog is as wide as one with several lines. */
-  isWide?: boolean;
   /** Returns the values with which the form starts. */
   initialValues?(action: Own): Record<string, string>;
   /** The checks by kind of step. A stored action continues only if all its steps pass them. */
@@ -118,6 +130,8 @@ export type ActionDefinition<Own> = {
     action: Own,
     context: PrepareContext,
   ): Prepared | undefined | Promise<Prepared | undefined>;
+  /** Names the way from the review to the form; undefined leaves it out. Defaults to “Back”. */
+  backLabel?(action: Own): string | undefined;
   /** Returns whether this action shows its form; defaults to true. */
   hasForm?(action: Own): boolean;
   /** Whether Seaport moves an item of the signer, which requires an approval. */
@@ -135,12 +149,8 @@ export type ActionDefinition<Own> = {
     address: WalletAddress;
     onStart: (action: Action) => void;
   }): ReactNode;
-  /** Suggests a further action of the same kind after this one is done. */
-  Next?(props: {
-    action: Own;
-    address: WalletAddress;
-    onStart: (action: Action) => void;
-  }): ReactNode;
+  /** Suggests a further action after this one is done. */
+  Next?(props: NextProps<Own>): ReactNode;
   refusedFor?(refused: Refused, error: unknown, action: Own): Refused;
   boughtBefore?(count: number): string;
   /** Shows what the executed action led to. `isMissed` names the lines that had no effect. */

@@ -15,7 +15,7 @@ import { Warnings } from '@/components/economy/warnings';
 import type { FormStore } from './action';
 import type { Signable } from '../messages/step';
 import { ActionForm } from './form/action-form';
-import { convertNeed, convertSteps } from './coins/convert-need';
+import { convertNeed, convertSteps, shortOf } from './coins/convert-need';
 import { ConvertNotice } from './coins/convert-notice';
 import { FormSkeleton } from './form/form-skeleton';
 import { useActionValues } from './form/use-action-values';
@@ -108,7 +108,7 @@ export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: C
   };
 
   return (
-    <ActionForm chains={[chainId]} onReview={review} isBlocked={need.isShort}>
+    <ActionForm chains={[chainId]} onReview={review} blockedBy={shortOf(chainId, need)}>
       <Warnings words={warnings} />
       <RadioGroup aria-labelledby={`${name}-label`}>
         <p id={`${name}-label`} className="mb-2 text-sm font-semibold">

@@ -25,6 +25,11 @@ export function ItemsResult({ items, isOwn = true, line, onLeave }: ItemsResultP
     ? { path: address && paths.profile(address), fileName: 'new-traits' }
     : { path: paths.market, fileName: 'sold-traits' };
   const share =
-    items.length > 1 ? shareableItems(items, several) : item && shareableItem(item, line);
+    items.length > 1
+      ? shareableItems(items, several)
+      : item && {
+          ...shareableItem(item, line),
+          isOwnAvatar: isOwn && item.kind === 'avatar',
+        };
   return <Moment items={items} share={share} isOwn={isOwn} isInDialog onLeave={onLeave} />;
 }

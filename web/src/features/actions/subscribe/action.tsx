@@ -3,7 +3,7 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { refreshTier } from '@/lib/economy/queries/refresh-economy';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 
 import type { MessageDefinition } from '../messages/message';
 import {
@@ -53,7 +53,7 @@ export const subscribeMessage: MessageDefinition<SubscribeStep> = {
       words: 'It’s active now. It doesn’t renew: when it ends, you decide whether to buy it again.',
       rows: [
         ...boughtRows(bought),
-        { label: 'Plan ends', value: momentText(new Date(subscription.endsAt)) },
+        { label: 'Plan ends', value: zonedMoment(new Date(subscription.endsAt)) },
       ],
       next: ownCredits,
     };

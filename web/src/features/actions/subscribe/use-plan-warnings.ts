@@ -2,7 +2,7 @@ import type { CreditLedger, Plan } from '@trait-market/contract/economy/credits'
 
 import { useCreditStanding } from '@/lib/economy/wallets/credit-queries';
 import { lostByBuying } from '@/lib/economy/wallets/plan-standing';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 
 /** Warns that changing to another plan takes effect immediately. */
 export const planWarnings = (plan: Plan, ledger: CreditLedger): string[] => {
@@ -12,7 +12,7 @@ export const planWarnings = (plan: Plan, ledger: CreditLedger): string[] => {
     ...(subscription === null
       ? []
       : [
-          `Your ${subscription.plan} plan runs until ${momentText(new Date(subscription.endsAt))}. This one starts now instead: the time left on it isn’t added. Its credits stay.`,
+          `Your ${subscription.plan} plan runs until ${zonedMoment(new Date(subscription.endsAt))}. This one starts now instead: the time left on it isn’t added. Its credits stay.`,
         ]),
     ...(lost === 0
       ? []

@@ -1,3 +1,4 @@
+import { counteredValues } from './countered-values';
 import { TradeForm } from './trade-form';
 import { TradeValue } from './trade-value';
 import { defineAction } from '../shared/action';
@@ -29,7 +30,7 @@ function TradeForTrait({ trait, ...rest }: TraitFormProps) {
 }
 
 export const trade = defineAction<'trade'>({
-  isWide: true,
+  initialValues: counteredValues,
   ReviewNotice: TradeValue,
   Form: withTrait(TradeForTrait),
   ...makesOrders('trade', (_facts, _action, step) => replacesNothing(step)),

@@ -1,5 +1,6 @@
 import { CheckInput } from '@/components/ui/check-input';
 
+import { counteredValues } from './countered-values';
 import { TradeForm } from './trade-form';
 import { AvatarTradeValue } from './trade-value';
 import { defineAction } from '../shared/action';
@@ -47,7 +48,7 @@ function TradeForAvatar({ avatar, ...rest }: AvatarFormProps) {
 }
 
 export const tradeAvatar = defineAction<'tradeAvatar'>({
-  isWide: true,
+  initialValues: counteredValues,
   ReviewNotice: AvatarTradeValue,
   Form: withAvatar(TradeForAvatar),
   ...makesOrders(

@@ -25,15 +25,13 @@ export function GiveAvatar({
   choice: { avatar, isGiven },
   change,
 }: ChoiceProps & { item: InventoryItem }) {
-  const id = useId();
   return (
-    <GiveCard item={item} name={avatarName(avatar)} isGiven={isGiven} controlId={id}>
-      <CheckInput
-        id={id}
-        checked={isGiven}
-        onChange={({ target }) => change(avatarField(avatar))(target.checked ? TICKED : UNTICKED)}
-      />
-    </GiveCard>
+    <GiveCard
+      item={item}
+      name={avatarName(avatar)}
+      isGiven={isGiven}
+      onChange={(isTicked) => change(avatarField(avatar))(isTicked ? TICKED : UNTICKED)}
+    />
   );
 }
 

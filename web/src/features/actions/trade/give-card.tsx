@@ -1,7 +1,8 @@
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
+import { CheckInput } from '@/components/ui/check-input';
 import { cn } from '@/lib/cn';
 
 import { ItemFacts } from '../shared/picking/item-facts';
@@ -14,29 +15,38 @@ type GiveCardProps = {
   name: string;
   collection?: string | undefined;
   isGiven: boolean;
-  /** The id of the control that chooses the item. */
-  controlId: string;
-  children: ReactNode;
+  onChange: (isGiven: boolean) => void;
+  /** Further controls, next to the checkbox. */
+  children?: ReactNode;
 };
 
-/** An own item that can be given: a row on phones, and a card with a large picture elsewhere. */
-export function GiveCard({ item, name, collection, isGiven, controlId, children }: GiveCardProps) {
+/**
+ * An own item that can be given, whose whole card is the label of its checkbox. Its picture is
+ * eager, because only a part of the list is shown.
+ */
+export function GiveCard({ item, name, collection, isGiven, onChange, children }: GiveCardProps) {
+  const id = useId();
   return (
-    <li className="grid">
+    <li
+      className={cn(
+        'relative isolate flex flex-col gap-2 rounded-control border border-hairline p-2',
+        isGiven && 'border-foreground bg-surface-raised',
+      )}
+    >
       <label
-        htmlFor={controlId}
-        className={cn(
-          'flex cursor-pointer items-center gap-3 rounded-control border border-hairline p-2 md:flex-col md:items-stretch',
-          isGiven && 'border-foreground bg-surface-raised',
-        )}
+        htmlFor={id}
+        className="flex grow cursor-pointer flex-col gap-2 after:absolute after:inset-0"
       >
-        <ItemPicture item={item} size={PICTURE} className="size-16 md:size-auto md:w-full" />
-        <span className="min-w-0 grow text-sm wrap-anywhere">
+        <ItemPicture item={item} size={PICTURE} eager className="w-full" />
+        <span className="min-w-0 text-sm wrap-anywhere">
           <span className="block font-semibold">{name}</span>
           <ItemFacts item={item} collection={collection} />
         </span>
-        <span className="flex shrink-0 items-center gap-2 text-sm">{children}</span>
       </label>
+      <div className="flex min-h-10 shrink-0 items-center gap-2 text-sm *:z-10">
+        <CheckInput id={id} checked={isGiven} onChange={({ target }) => onChange(target.checked)} />
+        {children}
+      </div>
     </li>
   );
 }

@@ -1,7 +1,4 @@
-import { useId } from 'react';
-
 import { traitName } from '@/components/trait/trait-name';
-import { CheckInput } from '@/components/ui/check-input';
 import { Input } from '@/components/ui/input';
 
 import { isCounted, traitField, type TraitChoice } from '../shared/orders/trade-choices';
@@ -13,39 +10,32 @@ type GiveTraitProps = {
   change: (field: string) => (value: string) => void;
 };
 
-/** A loose trait to give: a tick for a single edition, and a number for several. */
+/** A loose trait to give. Its card gives one edition, and a field gives several. */
 export function GiveTrait({ choice, collection, change }: GiveTraitProps) {
-  const id = useId();
   const { owned, text } = choice;
   const { trait, quantity } = owned;
-  const isGiven = isCounted(choice);
+  const name = traitName({ traitValue: trait.value });
   const choose = change(traitField(trait.id));
   return (
     <GiveCard
       item={owned}
-      name={traitName({ traitValue: trait.value })}
+      name={name}
       collection={collection}
-      isGiven={isGiven}
-      controlId={id}
+      isGiven={isCounted(choice)}
+      onChange={(isGiven) => choose(isGiven ? '1' : '')}
     >
-      {quantity === 1 ? (
-        <CheckInput
-          id={id}
-          checked={isGiven}
-          onChange={({ target }) => choose(target.checked ? '1' : '')}
-        />
-      ) : (
+      {quantity > 1 && (
         <>
           <Input
-            id={id}
+            aria-label={`Editions of ${name} to give, out of ${quantity}`}
             inputMode="numeric"
             autoComplete="off"
             placeholder="0"
             value={text}
             onChange={({ target }) => choose(target.value)}
-            className="w-14! px-1! text-center tabular-nums"
+            className="relative w-14! px-1! text-center tabular-nums"
           />
-          <span className="shrink-0 whitespace-nowrap text-muted">of {quantity}</span>
+          <span className="whitespace-nowrap text-muted">of {quantity}</span>
         </>
       )}
     </GiveCard>

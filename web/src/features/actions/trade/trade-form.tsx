@@ -1,10 +1,12 @@
 import type { Asset, TraitCommitment } from '@trait-market/contract/economy/typed-data';
 import { CHAINS, type ChainId, type Fee, type Item } from '@trait-market/contract/economy/shared';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import type { ReactNode } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
+import { useListPart } from '@/components/picking/use-list-part';
 import type { Action } from '@/lib/actions/action';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { itemKey, itemName } from '@/lib/economy/orders/item-words';
@@ -13,19 +15,19 @@ import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wall
 import type { FormStore } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { defaultEndDay } from '../shared/form/end-date';
-import { EndDayField } from '../shared/form/fields';
+import { EndDayField } from '../shared/form/end-day-field';
 import { Missing } from '../shared/form/missing';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readEndDay } from '../shared/form/form-values';
-import { convertSteps } from '../shared/coins/convert-need';
+import { convertSteps, shortOf } from '../shared/coins/convert-need';
 import { AvatarPromise, GiveAvatar } from './give-avatar';
 import { GiveTrait } from './give-trait';
 import { CoinFields } from './coin-fields';
+import { TradeSummary } from './trade-summary';
 import { addedCoin, coinOfSides, readCoins } from './added-coin';
 import { joinLabels, labelFees, type Labels } from '../messages/text/labels';
 import { ownFloors } from '../shared/holding/use-floors';
 import { ItemTools, useItemTools } from '../shared/picking/item-tools';
-import { TradeSides } from '../shared/orders/trade-sides';
 import {
   avatarField,
   givenItems,
@@ -78,6 +80,13 @@ export function TradeForm({ wanted, address, store, form, onStart, children }: T
     ...traitChoices.keys(),
   ];
   const { sorted, isFound, tools } = useItemTools(items, 'dearest');
+  const isChosen = (item: InventoryItem): boolean =>
+    item.kind === 'trait'
+      ? (traitChoices.get(item)?.text ?? '') !== ''
+      : avatarChoices.get(item.avatar)?.isGiven === true;
+  // A chosen item stays visible even if it doesn't match the search.
+  const found = sorted.filter((item) => isChosen(item) || isFound(item));
+  const { shown, more } = useListPart(found, isChosen);
 
   if (traits.isPending || avatars.isPending || balances.isPending || collections.isPending)
     return <FormSkeleton />;
@@ -94,17 +103,16 @@ export function TradeForm({ wanted, address, store, form, onStart, children }: T
       </Missing>
     );
 
-  const rows = sorted.flatMap((item) => {
+  const rows = shown.flatMap((item) => {
     if (item.kind === 'trait') {
       const choice = traitChoices.get(item);
-      // A chosen item stays visible even if it doesn't match the search.
-      if (!choice || !(choice.text !== '' || isFound(item))) return [];
+      if (!choice) return [];
       const slug = item.trait.collection;
       const collection = collections.data?.find((one) => one.slug === slug)?.name;
       return <GiveTrait key={itemKey(item)} {...{ choice, collection, change }} />;
     }
     const choice = avatarChoices.get(item.avatar);
-    if (!choice || !(choice.isGiven || isFound(item))) return [];
+    if (!choice) return [];
     return <GiveAvatar key={itemKey(item)} item={item} choice={choice} change={change} />;
   });
   const balance = balances.data.find((one) => one.chainId === chainId);
@@ -152,7 +160,16 @@ export function TradeForm({ wanted, address, store, form, onStart, children }: T
     <ActionForm
       chains={[chainId]}
       onReview={review}
-      isBlocked={added.need.isShort}
+      blockedBy={shortOf(chainId, added.need)}
+      summary={
+        <TradeSummary
+          chainId={chainId}
+          gives={givenItems(choices)}
+          gets={[wanted.item]}
+          {...coinOfSides(chainId, added.coin)}
+          givenFloorOf={ownFloors([...traits.data, ...avatars.data])}
+        />
+      }
       moved={{
         chainId,
         tokens: [
@@ -170,10 +187,11 @@ export function TradeForm({ wanted, address, store, form, onStart, children }: T
           {wanted.item.kind === 'avatar' ? 'What you give for it' : 'What you give for one edition'}
         </legend>
         <ItemTools {...tools} />
-        <ul className="grid max-h-80 gap-2 overflow-y-auto overscroll-contain pr-1 md:max-h-[24rem] md:grid-cols-4 md:gap-3">
+        <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3 lg:grid-cols-3">
           {rows}
           {rows.length === 0 && <li className="text-sm text-muted">No matches.</li>}
         </ul>
+        {more}
         {choices.avatars
           .filter(({ avatar, isGiven }) => isGiven && avatar.worn.length > 0)
           .map((choice) => (
@@ -187,13 +205,6 @@ export function TradeForm({ wanted, address, store, form, onStart, children }: T
       {coins.wanted.value !== undefined && collections.data === undefined && (
         <QueryFailure title="Couldn’t load the fees" query={collections} />
       )}
-      <TradeSides
-        chainId={chainId}
-        gives={givenItems(choices)}
-        gets={[wanted.item]}
-        {...coinOfSides(chainId, added.coin)}
-        givenFloorOf={ownFloors([...traits.data, ...avatars.data])}
-      />
       <EndDayField {...end.field} error={end.error} now={now} />
     </ActionForm>
   );

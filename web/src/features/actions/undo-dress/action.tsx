@@ -30,7 +30,7 @@ export const undoDressMessage: MessageDefinition<UndoDressStep> = {
     const avatar = quotedName(labels.dressed?.[dressHash.toLowerCase()]);
     return [
       `You undo the change ${shortenAddress(dressHash)}${avatar === undefined ? '' : ` of ${avatar}`}.`,
-      'What was put on comes off, and what came off goes back on.',
+      'The avatar looks as it did before. Traits that you put on return to your wallet.',
       'It’s free, and you get back the credits you spent on it.',
     ];
   },

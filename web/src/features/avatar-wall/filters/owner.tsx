@@ -7,6 +7,7 @@ import type { ControlProps } from '@/components/market-filters/filter';
 import { severalOf } from '@/components/market-filters/several-of';
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
+import { pasted } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 import { useSession } from '@/lib/session/use-session';
@@ -45,7 +46,7 @@ function OwnerControl({ choice, facets, noun, onChange }: ControlProps<OwnerChoi
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('owner');
-    const address = typeof typed === 'string' ? typed.trim() : '';
+    const address = typeof typed === 'string' ? pasted(typed) : '';
     setError(
       isWalletAddress(address) ? undefined : 'Enter a wallet address: 0x and 40 hex digits.',
     );

@@ -9,11 +9,14 @@ import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { errorText } from '@/lib/app-error';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { traitsText } from '@/lib/economy/traits/trait-words';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { useSession } from '@/lib/session/use-session';
 import { wallOffers } from '@/lib/quick-buy';
 
+import { CartOutcome } from './cart-outcome';
 import { fetchWanted } from './fetch-wanted';
 import type { ChangeSelected, Selected } from './selected';
+import { useAddSelected } from './use-add-selected';
 
 type SelectionBarProps = {
   selected: Selected;
@@ -51,6 +54,8 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
   const queryClient = useQueryClient();
   const bar = useRef<HTMLElement>(null);
   const [state, setState] = useState<{ isPending: boolean; failure?: string }>(IDLE);
+  const hasCart = useFeatureEnabled('cart') === true;
+  const { state: inCart, add, undo } = useAddSelected(selected);
   const makeOffers = async (): Promise<void> => {
     if (orders === undefined || state.isPending) return;
     setState({ isPending: true });
@@ -106,6 +111,18 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
           Clear
         </Button>
       )}
+      {hasCart && (
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={count === 0}
+          // Stays focusable, so that the focus is still here after the listings have loaded.
+          aria-disabled={inCart.kind === 'pending'}
+          onClick={() => void add()}
+        >
+          {inCart.kind === 'pending' ? 'Adding…' : 'Add to cart'}
+        </Button>
+      )}
       <Button
         size="sm"
         disabled={count === 0 || orders === undefined}
@@ -120,6 +137,26 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
           {state.failure}
         </p>
       )}
+      {inCart.kind === 'failed' && (
+        <p role="alert" className="w-full text-sm text-danger">
+          {inCart.words}
+        </p>
+      )}
+      <div aria-live="polite" className="w-full empty:hidden">
+        {inCart.kind === 'added' && (
+          <CartOutcome
+            outcome={inCart.outcome}
+            onUndo={() => {
+              // The pressed button unmounts.
+              bar.current?.focus();
+              undo();
+            }}
+          />
+        )}
+        {inCart.kind === 'undone' && (
+          <p className="text-sm">{`Removed ${traitsText(inCart.count)} from your cart.`}</p>
+        )}
+      </div>
     </section>
   );
 }
@@ -131,7 +168,7 @@ function BarOfWallet({ address, ...props }: SelectionBarProps & { address: Walle
 
 const NO_ORDERS: readonly WalletOrder[] = [];
 
-/** Makes offers on selected traits. The form can leave out any of them. */
+/** Makes offers on selected traits, whose form can leave out any of them, and adds them to the cart. */
 export function SelectionBar(props: SelectionBarProps) {
   const { address } = useSession();
   return address === undefined ? (

@@ -63,7 +63,7 @@ const findCheapest = async (
 /** Returns the traits for sale that aren't in the cart and still fit into it, cheapest first. */
 export const toAdd = (
   traits: readonly TraitCard[],
-  inCart: readonly { traitId: string }[],
+  inCart: readonly { traitId?: string | undefined }[],
 ): TraitCard[] => {
   const known = new Set(inCart.map(({ traitId }) => traitId));
   return traits

@@ -5,6 +5,7 @@ import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { PictureLink } from '@/components/picture-link';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { longPrice } from '@/components/economy/prices/long-price';
 import { PriceText } from '@/components/economy/prices/price-text';
@@ -142,7 +143,9 @@ const emptyText = (traits: number): string =>
 function MissingTrait({ trait: { id, value, imageUrl, rarity, floor } }: { trait: TraitCard }) {
   return (
     <li className="flex items-center gap-3 border-t border-hairline py-2">
-      <Thumbnail src={imageUrl} size={48} className="size-12" />
+      <PictureLink to={paths.trait(id)}>
+        <Thumbnail src={imageUrl} size={48} className="size-12" />
+      </PictureLink>
       <span className="min-w-0 grow">
         <Link
           to={paths.trait(id)}

@@ -38,6 +38,10 @@ test('E332 shows each sale with its item, collection, price and time', async () 
   expect(others).toEqual([]);
   const link = screen.getByRole('link', { name: 'Brass Diving Helmet' });
   expect(link).toHaveAttribute('href', '/traits/brass-diving-helmet-fathom-club');
+  expect(screen.getByRole('link', { name: /^Sales of Brass Diving Helmet/ })).toHaveAttribute(
+    'href',
+    '/activity?type=sale&trait=brass-diving-helmet-fathom-club',
+  );
   expect(card).toHaveTextContent('0.12 ETH');
   expect(await screen.findByText('Fathom Club')).toBeInTheDocument();
   expect(card?.querySelector('time')).toHaveAttribute('datetime', sale.at);

@@ -14,6 +14,7 @@ import { PriceText } from '@/components/economy/prices/price-text';
 import { QueryFailure } from '@/components/query-failure';
 import { CardPicture } from '@/components/trait/card-picture';
 import { LoadingText } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
 import { activityApi } from '@/lib/economy/activity/activity-api';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useNewsOptions } from '@/lib/economy/live/news-options';
@@ -59,7 +60,17 @@ function SaleCard({ sale: { items, price, at }, collection, now, className }: Sa
           <Estimate amounts={[price]} className="relative" />
         </p>
         <p className="text-sm text-muted">
-          <TimeAgo at={at} now={now} />
+          {item.kind === 'trait' ? (
+            <Link
+              to={paths.salesOf(item.trait.id)}
+              className="relative inline-flex min-h-6 items-center underline decoration-hairline underline-offset-4 hover:decoration-accent"
+            >
+              <span className="sr-only">{`Sales of ${itemsText(items)}, `}</span>
+              <TimeAgo at={at} now={now} />
+            </Link>
+          ) : (
+            <TimeAgo at={at} now={now} />
+          )}
         </p>
       </div>
     </li>

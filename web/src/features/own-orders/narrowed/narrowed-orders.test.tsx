@@ -100,7 +100,7 @@ test('E373 says how many listings match, and leads back to all of them', async (
   expect(await screen.findByText(/You have no open listings/)).toBeVisible();
 });
 
-test('E404 on phones, the filters of orders are folded behind a button that counts those in use', async () => {
+test('E469 on phones, the filters of orders are folded behind a button that counts those in use', async () => {
   show('&name=helm&sort=expiry');
   const button = await screen.findByRole('button', { name: 'Filters 2 in use' });
   const bar = screen

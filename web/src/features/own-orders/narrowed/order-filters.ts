@@ -22,7 +22,7 @@ export const sortNames = {
 } as const;
 export type OrderSort = keyof typeof sortNames;
 
-export const kindNames = { offer: 'Offers', trade: 'Trades' } as const;
+export const kindNames = { offer: 'Offers', trade: 'Trades', listing: 'Reserved for you' } as const;
 
 export type OrderFilters = {
   name: string;

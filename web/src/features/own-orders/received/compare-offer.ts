@@ -1,6 +1,8 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { inSentence, priceLabels } from '@/lib/economy/orders/price-labels';
 import { percentText, shareOf } from '@/lib/format/percent-text';
 
 const relation = (offered: bigint, floor: bigint): string => {
@@ -10,17 +12,24 @@ const relation = (offered: bigint, floor: bigint): string => {
   return `${percentText(share)} ${isBelow ? 'below' : 'above'}`;
 };
 
-/** Compares an offer's price with the floor and the last sale: "5% below the floor of 0.1 ETH". */
-export const compareOffer = ({ unitPrice, market, gets }: WalletOrder): string | undefined => {
+/** Compares an offer's price with the floor and the last sale: "5% below the floor without yours, 0.1 ETH". */
+export const compareOffer = ({
+  unitPrice,
+  market,
+  gives,
+  gets,
+}: WalletOrder): string | undefined => {
   if (unitPrice === null || market === undefined) return undefined;
   const { floor, lastSale } = market;
-  const isAvatar = gets[0]?.kind === 'avatar';
-  const what = isAvatar ? 'the cheapest avatar of its collection, ' : 'the floor of ';
+  const isAvatar = (gets[0] ?? gives[0])?.kind === 'avatar';
+  const what = isAvatar
+    ? 'the cheapest avatar of its collection, '
+    : `the ${inSentence(priceLabels.floor.others)}, `;
   const none = isAvatar ? 'No avatar of its collection is for sale' : 'None for sale by others';
   return [
     floor === null
       ? none
       : `${relation(BigInt(unitPrice.amount), BigInt(floor.amount))} ${what}${shortPrice(floor)}`,
-    lastSale ? `last sale ${shortPrice(lastSale.price)}` : 'never sold',
+    lastSale ? `last sale ${shortPrice(nativePrice(lastSale.price))}` : 'never sold',
   ].join(' · ');
 };

@@ -2,6 +2,7 @@ import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
 import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { offer } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
+import type { Item } from '@trait-market/contract/economy/shared';
 import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallets';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletAddress } from '@trait-market/contract/shared';
@@ -9,12 +10,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
+import { counterAction } from '@/lib/economy/orders/counter-offer';
 import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 
 import { compareOffer } from './compare-offer';
-import { counterAction } from './counter-offer';
 import { ReceivedList } from './received-list';
 
 const [helmet] = inventoryPage.items.flatMap((item) => (item.kind === 'trait' ? item.trait : []));
@@ -38,6 +39,8 @@ const received = (part: Partial<WalletOrder> = {}): WalletOrder => ({
   ...part,
 });
 const anyHat = received({ ...anyHatOffer, given: { held: 1, trait: helmet } });
+const oneHelmet = { kind: 'trait', trait: divingHelmetRef, quantity: 1 } as const;
+const anAvatar = { kind: 'avatar', avatar: fathom7 } as const;
 const hashAt = (number: number) => `0x${String(number).padStart(64, '0')}` as const;
 
 const show = (
@@ -54,12 +57,24 @@ const select = async (...names: RegExp[]) => {
 };
 
 test('E272 each offer is compared with the floor and the last sale', () => {
-  expect(compareOffer(received())).toBe('25% below the floor of 0.16 ETH · last sale 0.1 ETH');
+  expect(compareOffer(received())).toBe(
+    '25% below the floor without yours, 0.16 ETH · last sale 0.1 ETH',
+  );
   expect(
     compareOffer(received({ market: { ...market, floor: native('100000000000000000') } })),
-  ).toBe('20% above the floor of 0.1 ETH · last sale 0.1 ETH');
+  ).toBe('20% above the floor without yours, 0.1 ETH · last sale 0.1 ETH');
   expect(compareOffer(received({ market: { ...market, floor: null, lastSale: null } }))).toBe(
     'None for sale by others · never sold',
+  );
+});
+
+test('E479 an offer is compared with a sale in wrapped coin by native coin', () => {
+  const lastSale = {
+    price: { chainId: 1, coin: 'wrapped', amount: '100000000000000000' } as const,
+    at: '2026-11-20T10:00:00.000Z',
+  };
+  expect(compareOffer(received({ market: { ...market, lastSale } }))).toBe(
+    '25% below the floor without yours, 0.16 ETH · last sale 0.1 ETH',
   );
 });
 
@@ -117,7 +132,7 @@ test('E390 an offer for any trait of a kind says which one would be given, and a
 const press = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const rows = () => screen.queryAllByRole('button', { name: /^Accept and give/ });
 
-test('E274 a hidden offer stays hidden for its account in this browser until it is restored', async () => {
+test('E274 a hidden offer stays hidden for its account in this browser, and can be undone', async () => {
   const orders = [received(), anyHat];
   const { unmount } = show(orders);
   await press(/^Hide the offer for .*0\.12 WETH/);
@@ -129,11 +144,6 @@ test('E274 a hidden offer stays hidden for its account in this browser until it 
 
   const again = show(orders);
   expect(rows()).toHaveLength(1);
-  expect(screen.getByText('1 offer hidden on this device.')).toBeInTheDocument();
-  await press(/^Show hidden offers$/);
-  await press(/^Restore the offer/);
-  expect(rows()).toHaveLength(2);
-  await press(/^Hide the offer for .*0\.12 WETH/);
   again.unmount();
   show(orders, { address: bobAddress });
   expect(rows()).toHaveLength(2);
@@ -150,10 +160,10 @@ test('E274 selected offers are hidden together', async () => {
   expect(screen.getByText('You’ve hidden all offers shown here.')).toBeInTheDocument();
 });
 
-test('E275 a counter is an own listing that starts halfway between the offer and the floor', async () => {
+test('E465 E275 a counter is an own listing that starts halfway between the offer and the floor', async () => {
   const order = received();
   const start = show([order]);
-  await press(/^List instead of accepting the offer/);
+  await press(/^Counter the offer/);
   expect(start).toHaveBeenLastCalledWith({
     kind: 'list',
     traitId: divingHelmetRef.id,
@@ -184,13 +194,26 @@ test.each<[string, WalletOrder, object]>([
     },
   ],
   [
-    'a trade, with an own trade',
-    received({ kind: 'trade', unitPrice: null, gives: offer.gets, gets: offer.gets }),
+    'a trade that gives one edition, with an own trade',
+    received({ kind: 'trade', unitPrice: null, gives: [oneHelmet], gets: offer.gets }),
     { kind: 'trade', traitId: divingHelmetRef.id },
   ],
-])('E275 counters %s', (_, order, action) => {
-  const expected = order.kind === 'trade' ? action : { ...action, counters: order };
-  expect(counterAction(order)).toEqual(expected);
+  [
+    'a trade that gives an avatar, with an own trade',
+    received({ kind: 'trade', unitPrice: null, gives: [anAvatar], gets: offer.gets }),
+    { kind: 'tradeAvatar', collection: fathom7.collection, tokenId: fathom7.tokenId },
+  ],
+])('E275 E445 counters %s', (_, order, action) => {
+  expect(counterAction(order)).toEqual({ ...action, counters: order });
+});
+
+test.each<[string, Item[]]>([
+  ['several items', [oneHelmet, anAvatar]],
+  ['several editions', [{ ...oneHelmet, quantity: 2 }]],
+])('E445 a trade that gives %s isn’t countered, because an own trade wants one', (_, gives) => {
+  show([received({ kind: 'trade', unitPrice: null, gives, gets: offer.gets })]);
+  expect(screen.getByRole('button', { name: /^Accept/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Counter/ })).not.toBeInTheDocument();
 });
 
 test('E276 an offer that was made since the last visit is marked as new', () => {
@@ -200,4 +223,19 @@ test('E276 an offer that was made since the last visit is marked as new', () => 
   const recent = received({ createdAt: '2026-11-23T00:00:00.000Z' });
   show([recent, anyHat], { lastVisit: '2026-11-22T00:00:00.000Z' });
   expect(screen.getAllByText('New')).toHaveLength(1);
+});
+
+test('E463 a reserved listing is bought here, and says that only the user can buy it', async () => {
+  const order = received({
+    kind: 'listing',
+    gives: offer.gets,
+    gets: [],
+    unitPrice: native('100000000000000000'),
+    reservedFor: { address: aliceAddress, username: 'alice' },
+  });
+  const start = show([order]);
+  expect(screen.getByText('Reserved for you')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Counter/ })).not.toBeInTheDocument();
+  await press(/^Buy: the listing for .*0\.1 ETH/);
+  expect(start).toHaveBeenLastCalledWith({ kind: 'buy', order });
 });

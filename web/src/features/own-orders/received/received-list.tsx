@@ -1,12 +1,15 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
+import { counterAction } from '@/lib/economy/orders/counter-offer';
 
+import { acceptAction } from './accept-action';
 import { AcceptBar } from './accept-bar';
-import { counterAction } from './counter-offer';
 import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
 import { ReceivedRow } from './received-row';
 import { useSelectedOffers } from './use-selected-offers';
@@ -23,15 +26,9 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
   const actions = useActions();
   const { isHidden, hide, restore } = useHiddenOffers(address);
   const [justHidden, setJustHidden] = useState<readonly WalletOrder[]>([]);
-  const [isShowingHidden, setShowingHidden] = useState(false);
   const open = orders.filter((order) => !isHidden(order));
-  const hidden = orders.filter(isHidden);
   const selection = useSelectedOffers(open);
 
-  const accept = (order: WalletOrder) => {
-    const traitId = order.given?.trait?.id;
-    actions.start({ kind: 'accept', order, ...(traitId !== undefined && { traitId }) });
-  };
   const hideAll = (chosen: readonly WalletOrder[]) => {
     hide(chosen);
     setJustHidden(chosen);
@@ -65,44 +62,21 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
               isSelected={selection.isSelected(order)}
               isFull={selection.isFull}
               onSelect={() => selection.toggle(order)}
-              onAccept={() => accept(order)}
+              onAccept={() => actions.start(acceptAction(order))}
               onCounter={counter && (() => actions.start(counter))}
               onHide={() => hideAll([order])}
             />
           );
         })}
         {open.length === 0 && (
-          <li className="py-4 text-sm text-muted">You’ve hidden all offers shown here.</li>
+          <li className="py-4 text-sm text-muted">
+            You’ve hidden all offers shown here.{' '}
+            <Link to={paths.dashboardHiddenOffers} className="accent-underline">
+              Show hidden offers
+            </Link>
+          </li>
         )}
       </ul>
-      {hidden.length > 0 && (
-        <section aria-label="Hidden offers" className="mt-6">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span>{`${offersText(hidden.length)} hidden on this device.`}</span>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-expanded={isShowingHidden}
-              aria-label={`${isShowingHidden ? 'Hide' : 'Show'} hidden offers`}
-              onClick={() => setShowingHidden(!isShowingHidden)}
-            >
-              {isShowingHidden ? 'Hide' : 'Show'}
-            </Button>
-          </p>
-          {isShowingHidden && (
-            <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
-              {hidden.map((order) => (
-                <ReceivedRow
-                  key={order.hash}
-                  order={order}
-                  onAccept={() => accept(order)}
-                  onRestore={() => restore([order])}
-                />
-              ))}
-            </ul>
-          )}
-        </section>
-      )}
     </>
   );
 }

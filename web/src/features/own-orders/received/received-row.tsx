@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Item } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
+import { PictureLink } from '@/components/picture-link';
 import { Day } from '@/components/economy/activity/day';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
@@ -11,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import { cn } from '@/lib/cn';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
-import { itemsText } from '@/lib/economy/orders/item-words';
+import { itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { sellerPrice } from '@/lib/economy/orders/lines';
 
@@ -23,8 +24,18 @@ import { Facts } from '@/components/facts';
 
 const PICTURE = 64;
 
-const givenItem = ({ gets: [item], given }: WalletOrder): Item | undefined =>
-  given?.trait ? { kind: 'trait', trait: given.trait, quantity: 1 } : item;
+/** Returns the item to show: what the user would give or, for a reserved listing, get. */
+const shownItem = ({ kind, gives, gets, given }: WalletOrder): Item | undefined => {
+  if (kind === 'listing') return gives[0];
+  return given?.trait ? { kind: 'trait', trait: given.trait, quantity: 1 } : gets[0];
+};
+
+/** Only rows that can be selected reserve space for a checkbox. */
+const columns = (isTrade: boolean, hasSelection: boolean): string => {
+  if (isTrade)
+    return hasSelection ? 'grid-cols-[1.25rem_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]';
+  return hasSelection ? 'grid-cols-[1.25rem_4rem_minmax(0,1fr)]' : 'grid-cols-[4rem_minmax(0,1fr)]';
+};
 
 type ReceivedRowProps = {
   order: WalletOrder;
@@ -50,42 +61,46 @@ export function ReceivedRow({
   onHide,
   onRestore,
 }: ReceivedRowProps) {
-  const [wanted] = order.gets;
-  const given = givenItem(order);
+  const isReserved = order.kind === 'listing';
+  const [wanted] = isReserved ? order.gives : order.gets;
+  const given = shownItem(order);
   if (wanted === undefined || given === undefined) return null;
   const kind = orderKinds[order.kind];
   const about = `the ${kind.toLowerCase()} for ${aboutText(order, 'received')}`;
-  const acceptance = `Accept and give ${order.kind === 'trade' ? itemsText(order.gets, wantedCoin(order.unitPrice)) : itemsText([given])}`;
+  const acceptance = isReserved
+    ? 'Buy'
+    : `Accept and give ${order.kind === 'trade' ? itemsText(order.gets, wantedCoin(order.unitPrice)) : itemsText([given])}`;
   const proceeds = givenCoin(order.unitPrice) && sellerPrice(order);
   const comparison = compareOffer(order);
   const others: [words: string, label: string, onPress: (() => void) | undefined][] = [
-    order.kind === 'trade'
-      ? ['Trade', `Trade instead of accepting ${about}`, onCounter]
-      : ['List', `List instead of accepting ${about}`, onCounter],
+    ['Counter', `Counter ${about}`, onCounter],
     ['Hide', `Hide ${about}`, onHide],
-    ['Restore', `Restore ${about}`, onRestore],
+    ['Show again', `Show ${about} again`, onRestore],
   ];
   return (
     <li
       className={cn(
         'grid gap-x-3 py-4 sm:gap-x-4',
-        order.kind === 'trade'
-          ? 'grid-cols-[1.25rem_minmax(0,1fr)]'
-          : 'grid-cols-[1.25rem_4rem_minmax(0,1fr)]',
+        columns(order.kind === 'trade', onSelect !== undefined),
       )}
     >
-      {onSelect && isSelectable(order) ? (
-        <CheckInput
-          aria-label={`Select ${about}`}
-          className="mt-1"
-          checked={isSelected}
-          disabled={isFull && !isSelected}
-          onChange={onSelect}
-        />
-      ) : (
-        <span />
+      {onSelect &&
+        (isSelectable(order) ? (
+          <CheckInput
+            aria-label={`Select ${about}`}
+            className="mt-1"
+            checked={isSelected}
+            disabled={isFull && !isSelected}
+            onChange={onSelect}
+          />
+        ) : (
+          <span />
+        ))}
+      {order.kind !== 'trade' && (
+        <PictureLink to={itemPath(given)}>
+          <ItemPicture item={given} size={PICTURE} />
+        </PictureLink>
       )}
-      {order.kind !== 'trade' && <ItemPicture item={given} size={PICTURE} />}
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
           {order.kind === 'trade' && <TradePictures order={order} isReceived />}
@@ -110,6 +125,7 @@ export function ReceivedRow({
               ]}
             />
           </p>
+          {isReserved && <p className="text-sm font-semibold">Reserved for you</p>}
           {comparison && <p className="text-sm tabular-nums">{comparison}</p>}
           {wanted.kind === 'any' && given.kind === 'trait' && (
             <p className="text-sm text-muted">
@@ -140,7 +156,7 @@ export function ReceivedRow({
             title={acceptance}
             onClick={onAccept}
           >
-            Accept
+            {isReserved ? 'Buy' : 'Accept'}
           </Button>
           {others.map(
             ([words, label, onPress]) =>

@@ -1,5 +1,6 @@
 import type { Box } from '@trait-market/contract/economy/drops';
 
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { TraitCell } from '@/components/economy/items/trait-cell';
@@ -37,7 +38,7 @@ export function BoxTable({ box }: { box: Box }) {
               />
               {lastSale && (
                 <span className="block text-xs text-muted sm:hidden">
-                  Last sale <PriceText price={lastSale} />
+                  Last sale <PriceText price={nativePrice(lastSale)} />
                 </span>
               )}
             </TraitCell>
@@ -46,7 +47,7 @@ export function BoxTable({ box }: { box: Box }) {
               {oneIn(chance)}
             </td>
             <td className="py-2 text-right whitespace-nowrap text-muted max-sm:hidden">
-              {lastSale ? <PriceText price={lastSale} /> : 'Never sold'}
+              {lastSale ? <PriceText price={nativePrice(lastSale)} /> : 'Never sold'}
             </td>
           </tr>
         ))}

@@ -26,14 +26,15 @@ export const usePackWorth = (drop: DropDetail | undefined) =>
     queryFn:
       drop === undefined
         ? skipToken
-        : () => {
+        : async () => {
             const prices = new Map(
               drop.boxes.flatMap(({ traits }) =>
                 traits.map(({ tokenId, lastSale }) => [tokenId, BigInt(lastSale?.amount ?? 0)]),
               ),
             );
             const priceOf = (tokenId: string) => prices.get(tokenId) ?? 0n;
-            return packWorth(boxTable(drop, 'left'), priceOf, BigInt(drop.price.amount)) ?? null;
+            const price = BigInt(drop.price.amount);
+            return (await packWorth(boxTable(drop, 'left'), priceOf, price)) ?? null;
           },
     staleTime: Number.POSITIVE_INFINITY,
     // A thousand drawn packs would hold up the server, and its page data can't contain a bigint.

@@ -12,7 +12,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useDrop } from '@/lib/economy/draws/use-drop';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 import { BoxTable } from './box-table';
 import { DropFacts } from './drop-facts';
@@ -23,6 +23,7 @@ import { useActions } from '@/lib/actions/actions-context';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { useConnectedAddress } from '@/lib/session/session-context';
 import { missingStatus } from '@/lib/app-error';
+import { openText } from '@/lib/economy/draws/pack-lines';
 import { dropPath } from '@/lib/economy/draws/pack-paths';
 import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render';
 import { dropMeta } from '../packs-meta';
@@ -41,8 +42,12 @@ function BuyPacks({ drop }: { drop: DropDetail }) {
         </Button>
       )}
       {own > 0 && (
-        <Button size="lg" variant="outline" onClick={() => start({ kind: 'openPacks', drop })}>
-          {own === 1 ? 'Open your pack' : `Open packs (${own})`}
+        <Button
+          size="lg"
+          variant="outline"
+          onClick={() => start({ kind: 'openPacks', drop, packs: own })}
+        >
+          {openText(own)}
         </Button>
       )}
     </div>
@@ -62,7 +67,7 @@ function StateLine({ drop: { state, opensAt, packs } }: { drop: DropDetail }) {
   }
   return (
     <p key="opens" className="font-semibold">
-      Opens <time dateTime={opensAt}>{momentText(new Date(opensAt), zone)}</time>. Until then you
+      Opens <time dateTime={opensAt}>{zonedMoment(new Date(opensAt), zone)}</time>. Until then you
       can see everything that’s in it.
     </p>
   );

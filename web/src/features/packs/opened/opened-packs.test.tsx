@@ -7,6 +7,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
 import { DRAWS, drawAnswers } from '@/testing/draws/draw-answers';
 import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
@@ -44,6 +45,17 @@ test('E173 the browser checks the contents before the pack is torn open', async 
   const pack = within(screen.getByRole('region', { name: 'Your pack' }));
   expect(pack.getAllByRole('listitem')).toHaveLength(5);
   expect(pack.getByRole('heading', { level: 2, name: 'Your pack' })).toHaveFocus();
+});
+
+test('E451 a draw is revealed once the last of its packs is torn', async () => {
+  const draw = await drawPack({ message: { packs: '2' } });
+  sealedDraws.add(draw);
+  await open(draw);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pack 1: tear to open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(sealedDraws.read()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Skip to the result' }));
+  expect(sealedDraws.read()).toEqual([]);
 });
 
 test('an opened pack shows each trait’s floor and their total', async () => {

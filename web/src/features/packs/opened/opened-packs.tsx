@@ -5,20 +5,23 @@ import { Link } from 'react-router-dom';
 
 import { CheckedDraw } from '@/components/draw/checked-draw';
 import { OpenedPack } from '@/components/draw/opened-pack';
-import { packPicture } from '@/components/draw/sealed-drop';
+import { sealedPack } from '@/components/draw/sealed-drop';
 import { TearStage } from '@/components/draw/tear-stage';
 import { shareableItems } from '@/components/share/shareable';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
+import { openText } from '@/lib/economy/draws/pack-lines';
 import { dropPath, openedPath } from '@/lib/economy/draws/pack-paths';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
+import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
 import { useDrop } from '@/lib/economy/draws/use-drop';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
 import { useServerMeta } from '@/lib/rendering/server-render';
 
 import { openedMeta } from '../packs-meta';
+import { WaitingPack } from './waiting-pack';
 
 const packsOf = ({ signed, picks }: Draw): Draw['picks'][] =>
   Array.from({ length: signed.kind === 'pack' ? Number(signed.message.packs) : 1 }, (_, time) =>
@@ -43,8 +46,11 @@ function OpenFurther({ dropId }: { dropId: string }) {
   const own = data?.items.find(({ drop }) => drop.id === dropId);
   if (own === undefined || own.unopened === 0) return null;
   return (
-    <Button size="lg" onClick={() => start({ kind: 'openPacks', drop: own.drop })}>
-      Open next
+    <Button
+      size="lg"
+      onClick={() => start({ kind: 'openPacks', drop: own.drop, packs: own.unopened })}
+    >
+      {openText(own.unopened)}
     </Button>
   );
 }
@@ -68,8 +74,10 @@ function Packs({ draw, isVerified }: { draw: Draw; isVerified: boolean }) {
   const packs = packsOf(draw);
   const left = packs.length - opened;
   const titleOf = (pack: number) => (packs.length === 1 ? 'Your pack' : `Pack ${pack + 1}`);
-  const openUntil = (count: number) =>
+  const openUntil = (count: number) => {
     setProgress({ opened: count, latest: opened, isSealedShown: false });
+    if (count === packs.length) sealedDraws.reveal(draw.id);
+  };
   const openRest = (
     <Button variant="outline" disabled={!isVerified} onClick={() => openUntil(packs.length)}>
       {left === 1 ? 'Skip to the result' : 'Open all at once'}
@@ -101,12 +109,11 @@ function Packs({ draw, isVerified }: { draw: Draw; isVerified: boolean }) {
           key={opened}
           title={titleOf(opened)}
           buttonLabel="tear to open"
-          sealed={{
-            id: draw.drop?.id ?? draw.id,
-            name: draw.drop === null ? 'A pack' : plainText(draw.drop.name),
-            line: packs.length === 1 ? '5 traits' : `${opened + 1} of ${packs.length}`,
-            picture: drop && packPicture(drop.preview),
-          }}
+          sealed={sealedPack(
+            draw,
+            drop,
+            packs.length === 1 ? '5 traits' : `${opened + 1} of ${packs.length}`,
+          )}
           picks={packs[opened] ?? []}
           isVerified={isVerified}
           isFocused={opened > 0}
@@ -137,6 +144,7 @@ export function OpenedPacks({ id }: { id: string }) {
     <CheckedDraw
       id={id}
       title="What’s inside"
+      Waiting={WaitingPack}
       canonical={openedPath(id)}
       backLink={(draw) =>
         draw?.drop

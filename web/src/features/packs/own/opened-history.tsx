@@ -9,13 +9,16 @@ import { QueryFailure } from '@/components/query-failure';
 import { Thumbnail } from '@/components/thumbnail';
 import { Button } from '@/components/ui/button';
 import { MARKET_POLL_MS } from '@/config/constants';
+import { paths } from '@/config/paths';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { packsCount } from '@/lib/economy/draws/pack-lines';
 import { openedPath, proofPath } from '@/lib/economy/draws/pack-paths';
+import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
+import { NONE, useStore } from '@/lib/use-store';
 import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
 import { Facts } from '@/components/facts';
@@ -43,7 +46,9 @@ const stateText: Record<Exclude<Draw['state'], 'drawn'>, string> = {
   returned: 'Returned: the packs are sealed again',
 };
 
-function Opening({ draw: { id, drop, signed, state, takenAt, picks } }: { draw: Draw }) {
+function Opening({ draw }: { draw: Draw }) {
+  const { id, drop, signed, state, takenAt, picks } = draw;
+  const sealed = useStore(sealedDraws, NONE).find((stored) => stored.id === id);
   const packs = signed.kind === 'pack' ? Number(signed.message.packs) : 1;
   const title = `${packsCount(packs)} of ${plainText(drop?.name ?? '') || 'a drop'}`;
   return (
@@ -58,9 +63,13 @@ function Opening({ draw: { id, drop, signed, state, takenAt, picks } }: { draw: 
           <Facts
             facts={[
               <time key="at" dateTime={takenAt}>
-                {momentText(new Date(takenAt))}
+                {zonedMoment(new Date(takenAt))}
               </time>,
-              state === 'drawn' ? (
+              sealed !== undefined && state === 'drawn' ? (
+                <Link key="reveal" to={openedPath(id)} className="font-semibold accent-underline">
+                  Not revealed yet: reveal<span className="sr-only"> {title}</span>
+                </Link>
+              ) : state === 'drawn' ? (
                 <Link key="proof" to={proofPath(id)} className="underline underline-offset-4">
                   Proof<span className="sr-only"> of {title}</span>
                 </Link>
@@ -71,23 +80,27 @@ function Opening({ draw: { id, drop, signed, state, takenAt, picks } }: { draw: 
           />
         </p>
       </div>
-      <ul aria-label={`Traits from ${title}`} className="flex flex-wrap items-center gap-1">
-        {picks.slice(0, TRAITS_SHOWN).map(({ trait, time, tokenId }) => (
-          <li key={`${time} ${tokenId}`}>
-            <Thumbnail
-              src={trait.imageUrl}
-              alt={plainText(trait.value)}
-              size={PICTURE}
-              className="size-10"
-            />
-          </li>
-        ))}
-        {picks.length > TRAITS_SHOWN && (
-          <li className="pl-1 text-sm text-muted tabular-nums">
-            +{picks.length - TRAITS_SHOWN} more
-          </li>
-        )}
-      </ul>
+      {sealed === undefined && (
+        <ul aria-label={`Traits from ${title}`} className="flex flex-wrap items-center gap-1">
+          {picks.slice(0, TRAITS_SHOWN).map(({ trait, time, tokenId }) => (
+            <li key={`${time} ${tokenId}`}>
+              <Link to={paths.trait(trait.id)} className="block">
+                <Thumbnail
+                  src={trait.imageUrl}
+                  alt={plainText(trait.value)}
+                  size={PICTURE}
+                  className="size-10"
+                />
+              </Link>
+            </li>
+          ))}
+          {picks.length > TRAITS_SHOWN && (
+            <li className="pl-1 text-sm text-muted tabular-nums">
+              +{picks.length - TRAITS_SHOWN} more
+            </li>
+          )}
+        </ul>
+      )}
     </li>
   );
 }

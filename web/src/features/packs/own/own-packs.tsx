@@ -1,97 +1,123 @@
 import type { OwnPacks as OwnPacksOf } from '@trait-market/contract/economy/packs';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Section } from '@/components/page/section';
+import { PacksArt } from '@/components/art/packs-art';
+import { PackArt } from '@/components/draw/pack-art';
+import { sealedDrop } from '@/components/draw/sealed-drop';
+import type { Sealed } from '@/components/draw/tear-stage';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { useActions } from '@/lib/actions/actions-context';
+import { openText, packsCount } from '@/lib/economy/draws/pack-lines';
 import { dropPath, openedPath } from '@/lib/economy/draws/pack-paths';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
+import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
-import { Facts } from '@/components/facts';
+import { NONE, useStore } from '@/lib/use-store';
 
-const sealedText = (unopened: number): string =>
-  unopened === 1 ? '1 sealed pack' : `${unopened} sealed packs`;
+type PackProps = { to: string; sealed: Sealed; children: ReactNode };
 
-function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
-  const { start } = useActions();
-  const name = plainText(drop.name);
+function Pack({ to, sealed, children }: PackProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-4">
-      <div>
-        <h3 className="font-semibold">
-          <Link to={dropPath(drop.id)} className="underline underline-offset-4">
-            {name}
-          </Link>
-        </h3>
-        <p className="text-sm text-muted">
-          <Facts
-            facts={[
-              sealedText(unopened),
-              waiting !== null && (
-                <Link
-                  key="waiting"
-                  to={openedPath(waiting)}
-                  className="underline underline-offset-4"
-                >
-                  One opening is waiting for its result
-                </Link>
-              ),
-            ]}
-          />
-        </p>
-      </div>
-      {unopened > 0 && (
-        <Button
-          variant="outline"
-          // Wider than the chat button, which floats over the right edge of phones.
-          className="max-sm:w-full"
-          aria-label={`Open packs of ${name}`}
-          onClick={() => start({ kind: 'openPacks', drop })}
-        >
-          Open
-        </Button>
-      )}
+    <li className="grid h-full shrink-0 grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-3">
+      <Link
+        to={to}
+        aria-hidden
+        tabIndex={-1}
+        className="block aspect-[5/7] h-full transition-transform duration-200 motion-safe:hover:-translate-y-1"
+      >
+        <PackArt {...sealed} />
+      </Link>
+      <div className="flex gap-2">{children}</div>
     </li>
   );
 }
 
-/** The ID of the list, to which {@link SealedPacksLink} links. */
-const LIST = 'own-packs';
-
-/** Counts the wallet's sealed packs. Its line is reserved, because they load after the drops. */
-export function SealedPacksLink() {
-  const { data } = useOwnPacks(useConnectedAddress());
-  const sealed = (data?.items ?? []).reduce((sum, { unopened }) => sum + unopened, 0);
+function OwnPack({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
+  const { start } = useActions();
+  const name = plainText(drop.name);
   return (
-    <p className="mt-4 min-h-lh">
-      {sealed > 0 && (
-        <a href={`#${LIST}`} className="font-semibold accent-underline">
-          Open your {sealedText(sealed)}
-        </a>
+    <Pack to={dropPath(drop.id)} sealed={{ ...sealedDrop(drop), line: packsCount(unopened) }}>
+      {waiting === null ? (
+        <Button size="sm" onClick={() => start({ kind: 'openPacks', drop, packs: unopened })}>
+          {openText(unopened)}
+          <span className="sr-only"> of {name}</span>
+        </Button>
+      ) : (
+        <Link to={openedPath(waiting)} className={buttonVariants({ size: 'sm' })}>
+          See the result
+          <span className="sr-only"> of {name}, which is being drawn</span>
+        </Link>
       )}
-    </p>
+    </Pack>
   );
 }
 
-export function OwnPacks() {
-  const query = useOwnPacks(useConnectedAddress());
-  const { data, error } = query;
-  if (data === undefined && error) {
-    return <QueryFailure title="Couldn’t load your packs" query={query} />;
-  }
-  const unopenedPacks =
-    data?.items.filter(({ unopened, waiting }) => unopened > 0 || waiting !== null) ?? [];
-  if (unopenedPacks.length === 0) return null;
+function OpenedPack({ id, count }: { id: string; count: number }) {
+  const sealed = { id, name: 'Opened', line: 'Not revealed yet', picture: undefined };
   return (
-    <Section title="Your packs">
-      <p className="max-w-text text-sm text-muted">They never expire.</p>
-      <ul id={LIST} className="scroll-mt-40">
-        {unopenedPacks.map((own) => (
-          <Row key={own.drop.id} own={own} />
-        ))}
-      </ul>
-    </Section>
+    <Pack to={openedPath(id)} sealed={sealed}>
+      <Link to={openedPath(id)} className={buttonVariants({ size: 'sm' })}>
+        Reveal<span className="sr-only"> {packsCount(count)}</span>
+      </Link>
+    </Pack>
+  );
+}
+
+type Shown = { packs: readonly OwnPacksOf[]; unrevealed: readonly { id: string; count: number }[] };
+
+const useShown = (address: WalletAddress | undefined, items: readonly OwnPacksOf[] = []): Shown => {
+  const stored = useStore(sealedDraws, NONE);
+  const packs = items.filter(({ unopened, waiting }) => unopened > 0 || waiting !== null);
+  const unrevealed = stored.filter(
+    ({ id, wallet, kind }) =>
+      kind === 'pack' &&
+      address !== undefined &&
+      isSameAddress(wallet, address) &&
+      packs.every(({ waiting }) => waiting !== id),
+  );
+  return { packs, unrevealed };
+};
+
+/** Shows the user's packs in the place and the size of the page's picture, so that nothing moves. */
+export function OwnPacks() {
+  const address = useConnectedAddress();
+  const query = useOwnPacks(address);
+  const { data, error } = query;
+  const { packs, unrevealed } = useShown(address, data?.items);
+  if (data === undefined && error)
+    return (
+      <div className="grid gap-4">
+        <PacksArt />
+        <QueryFailure title="Couldn’t load your packs" query={query} />
+      </div>
+    );
+  if (data === undefined || packs.length + unrevealed.length === 0) return <PacksArt />;
+  return (
+    <div className="relative">
+      <div aria-hidden className="invisible">
+        <PacksArt />
+      </div>
+      <section
+        aria-labelledby="own-packs"
+        className="absolute inset-0 flex flex-col gap-3 rounded-card bg-wall p-4 md:max-lg:p-2"
+      >
+        <h2 id="own-packs" className="font-display text-lg leading-tight font-bold">
+          Your packs
+        </h2>
+        <ul className="flex min-h-0 grow justify-center-safe gap-5 overflow-x-auto pt-1 pb-1 md:max-lg:gap-1.5">
+          {unrevealed.map(({ id, count }) => (
+            <OpenedPack key={id} id={id} count={count} />
+          ))}
+          {packs.map((own) => (
+            <OwnPack key={own.drop.id} own={own} />
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

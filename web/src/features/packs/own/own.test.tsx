@@ -24,14 +24,15 @@ import { SpendingLimits } from './spending-limits';
 
 const LIMITS = '/economy/v1/wallets/me/spending-limits';
 
-test('shows your own packs, ready to be opened', async () => {
+test('E457 shows your own packs first, ready to be opened', async () => {
   stubApi({ [`/economy/v1/wallets/${aliceAddress}/packs`]: { body: alicePacks } });
   const { start, within: acting } = stubActions();
   renderScreen(acting(<OwnPacks />), { session: signedInAsAlice });
-  await userEvent.click(await screen.findByRole('button', { name: 'Open packs of Tide One' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open your pack of Tide One' }));
   expect(start).toHaveBeenCalledWith({
     kind: 'openPacks',
     drop: expect.objectContaining({ id: tideOne.id }),
+    packs: 1,
   });
 });
 

@@ -10,7 +10,7 @@ import { errorText } from '@/lib/app-error';
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { readCoin } from '@/lib/economy/amounts/parse-amount';
 import { useSetSpendingLimit, useSpendingLimits } from '@/lib/economy/draws/packs-queries';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 import { useSendOnce } from '@/lib/use-send-once';
 
 const limitText = (chainId: SpendingLimit['chainId'], limit: string | null): string =>
@@ -45,7 +45,7 @@ function LimitForm({ limit: { chainId, limit, spent, raise } }: { limit: Spendin
           `Spent in the last ${LIMIT_HOURS} hours: ${coinText(chainId, 'native', BigInt(spent))}.`,
           ...(raise === null
             ? []
-            : [`From ${momentText(new Date(raise.at))}: ${limitText(chainId, raise.limit)}.`]),
+            : [`From ${zonedMoment(new Date(raise.at))}: ${limitText(chainId, raise.limit)}.`]),
         ].join(' ')}
       </p>
       <TextField

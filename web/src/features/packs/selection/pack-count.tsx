@@ -1,5 +1,5 @@
 import type { Drop } from '@trait-market/contract/economy/drops';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
@@ -13,28 +13,34 @@ import type { SelectedPacks } from './use-selected-packs';
 
 type PackCountProps = { drop: Drop; selected: SelectedPacks };
 
-/** Chooses how many packs of a drop to buy, and buys them without those of other drops. */
+/** Chooses how many packs of a drop to buy: alone, or selected together with those of other drops. */
 export function PackCount({ drop, selected }: PackCountProps) {
   const id = useId();
   const { start } = useActions();
+  const [wanted, setWanted] = useState(1);
   const name = plainText(drop.name) || drop.id;
   const count = selected.countOf(drop);
+  const isSelected = count > 0;
   const most = Math.max(count, selected.mostOf(drop));
+  const packs = isSelected ? count : Math.max(1, Math.min(wanted, most));
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Label htmlFor={id} className="text-sm">
+    <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:*:grow">
+      <Label htmlFor={id} className="sr-only">
         Packs to buy
         <span className="sr-only"> of {name}</span>
       </Label>
       <NativeSelect
         id={id}
-        className="w-28"
-        value={count}
-        onChange={({ target }) => packSelection.set(drop.id, Number(target.value))}
+        className="w-20"
+        value={packs}
+        onChange={({ target }) => {
+          setWanted(Number(target.value));
+          if (isSelected) packSelection.set(drop.id, Number(target.value));
+        }}
       >
-        {Array.from({ length: most + 1 }, (_, packs) => (
-          <option key={packs} value={packs}>
-            {packs === 0 ? 'Choose' : packs}
+        {Array.from({ length: Math.max(1, most) }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {index + 1}
           </option>
         ))}
       </NativeSelect>
@@ -42,14 +48,22 @@ export function PackCount({ drop, selected }: PackCountProps) {
         variant="outline"
         onClick={() =>
           start(
-            count === 0
+            packs === 1 && !isSelected
               ? { kind: 'buyPacks', drop }
-              : { kind: 'buySeveralPacks', lines: [{ drop, packs: count }] },
+              : { kind: 'buySeveralPacks', lines: [{ drop, packs }] },
           )
         }
       >
-        <span>{count === 0 ? 'Buy packs' : `Buy ${packsCount(count)}`}</span>
+        <span>{`Buy ${packsCount(packs)}`}</span>
         <span className="sr-only"> of {name}</span>
+      </Button>
+      <Button
+        variant="outline"
+        disabled={most === 0}
+        onClick={() => packSelection.set(drop.id, isSelected ? 0 : packs)}
+      >
+        <span>{isSelected ? 'Deselect' : 'Select'}</span>
+        <span className="sr-only">{` ${packsCount(packs)} of ${name}`}</span>
       </Button>
     </div>
   );

@@ -47,8 +47,8 @@ export function SelectionDock({ selected: { lines } }: { selected: SelectedPacks
     >
       {count === 0 ? (
         <p className="max-w-text text-sm text-muted">
-          Choose how many packs you want of each drop. One signature buys them all, or one for each
-          network.
+          Select packs of several drops to buy them together. One signature buys them all, or one
+          for each network.
         </p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

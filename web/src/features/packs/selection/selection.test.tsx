@@ -33,12 +33,18 @@ const choose = async (name: string, packs: string) =>
     await screen.findByRole('combobox', { name: `Packs to buy of ${name}` }),
     packs,
   );
+const select = async (name: string, packs: string) => {
+  await choose(name, packs);
+  await userEvent.click(
+    screen.getByRole('button', { name: new RegExp(`^Select ${packs} packs? of ${name}`) }),
+  );
+};
 const dock = () => screen.getByRole('region', { name: 'Selected packs' });
 
 test('E283 packs of several drops are selected, with one total', async () => {
   const { start } = open(tideOne, tideTwo);
-  await choose('Tide One', '2');
-  await choose('Tide Two', '3');
+  await select('Tide One', '2');
+  await select('Tide Two', '3');
   expect(within(dock()).getByRole('status')).toHaveTextContent('5 packs selected');
   expect(dock()).toHaveTextContent('One signature buys them all.');
   await userEvent.click(screen.getByRole('button', { name: 'Buy 5 packs for 0.07 ETH' }));
@@ -51,9 +57,12 @@ test('E283 packs of several drops are selected, with one total', async () => {
   });
 });
 
-test('each drop can be bought alone, with the selected number of packs', async () => {
+test('E524 each drop can be bought alone, with the number of packs that its field shows', async () => {
   const { start } = open(tideOne, tideTwo);
-  await userEvent.click(await screen.findByRole('button', { name: 'Buy packs of Tide One' }));
+  expect(
+    await screen.findByRole('combobox', { name: 'Packs to buy of Tide One' }),
+  ).toHaveDisplayValue('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Buy 1 pack of Tide One' }));
   expect(start).toHaveBeenLastCalledWith({ kind: 'buyPacks', drop: tideOne });
   await choose('Tide Two', '3');
   await userEvent.click(screen.getByRole('button', { name: 'Buy 3 packs of Tide Two' }));
@@ -61,12 +70,22 @@ test('each drop can be bought alone, with the selected number of packs', async (
     kind: 'buySeveralPacks',
     lines: [{ drop: tideTwo, packs: 3 }],
   });
+  expect(dock()).toHaveTextContent(/^Select packs/);
+});
+
+test('E524 packs are selected and deselected by a button, which names their number', async () => {
+  open(tideOne, tideTwo);
+  await select('Tide One', '2');
+  expect(dock()).toHaveTextContent('2 packs selected');
+  await userEvent.click(screen.getByRole('button', { name: 'Deselect 2 packs of Tide One' }));
+  expect(dock()).not.toHaveTextContent('selected');
+  expect(screen.getByRole('button', { name: 'Select 2 packs of Tide One' })).toBeEnabled();
 });
 
 test('E283 packs on two networks say before the press that each takes a signature', async () => {
   open(tideOne, onPolygon);
-  await choose('Tide One', '1');
-  await choose('Far Tide', '2');
+  await select('Tide One', '1');
+  await select('Far Tide', '2');
   expect(dock()).toHaveTextContent('Each network needs its own signature.');
   expect(
     screen.getByRole('button', { name: 'Buy 3 packs for 0.02 ETH and 10 POL' }),
@@ -77,12 +96,12 @@ test('E283 no more packs can be selected than are left, or than one signature bu
   const many = { ...tideTwo, packs: { total: 90, sold: 0, opened: 0 } };
   open(tideOne, many);
   const most = async (name: string) =>
-    within(await screen.findByRole('combobox', { name })).getAllByRole('option').length - 1;
+    within(await screen.findByRole('combobox', { name })).getAllByRole('option').length;
   expect(await most('Packs to buy of Tide One')).toBe(2);
   expect(await most('Packs to buy of Tide Two')).toBe(50);
-  await choose('Tide One', '2');
+  await select('Tide One', '2');
   expect(await most('Packs to buy of Tide Two')).toBe(48);
-  await choose('Tide Two', '48');
+  await select('Tide Two', '48');
   expect(dock()).toHaveTextContent('You can buy 50 packs at a time on each network.');
   await choose('Tide One', '1');
   expect(dock()).not.toHaveTextContent('at a time');
@@ -90,7 +109,7 @@ test('E283 no more packs can be selected than are left, or than one signature bu
 
 test('E283 when all packs of a drop are selected, nothing is said about limits', async () => {
   open({ ...tideOne, packs: { total: 3, sold: 0, opened: 0 } });
-  await choose('Tide One', '3');
+  await select('Tide One', '3');
   expect(dock()).toHaveTextContent('3 packs selected');
   expect(dock()).not.toHaveTextContent('at a time');
 });
@@ -105,7 +124,7 @@ test('E283 when no further drop can be selected, the dock says why', async () =>
   open(...drops);
   expect(await screen.findByText('19 packs selected')).toBeVisible();
   expect(dock()).not.toHaveTextContent('at a time');
-  await choose('Drop 19.', '1');
+  await select('Drop 19.', '1');
   expect(dock()).toHaveTextContent('You can buy packs of 20 drops at a time.');
   const last = screen.getByRole('combobox', { name: 'Packs to buy of Drop 20.' });
   expect(within(last).getAllByRole('option')).toHaveLength(1);
@@ -123,9 +142,9 @@ test('E283 a selection survives, without drops that aren’t on sale and packs t
 
 test('E283 clearing the selection says how to select again', async () => {
   open(tideOne);
-  await choose('Tide One', '1');
+  await select('Tide One', '1');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(dock()).toHaveTextContent(/^Choose how many packs/);
+  expect(dock()).toHaveTextContent(/^Select packs of several drops/);
   expect(within(dock()).queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -1,12 +1,15 @@
 import { MAX_SHOWN, type ShownItem } from '@trait-market/contract/economy/showcases';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
 import { Thumbnail } from '@/components/thumbnail';
 import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useListPart } from '@/components/picking/use-list-part';
 import { shownKey, shownName, shownPicture } from '@/lib/economy/showcases/shown-words';
 
 import { useCandidates, type CandidateKind } from './use-candidates';
@@ -23,6 +26,9 @@ const NONE: Record<CandidateKind, string> = {
   look: 'You haven’t dressed an avatar yet.',
 };
 
+/** The number of items from which on they can be searched. */
+const SEARCHABLE_FROM = 8;
+
 type CandidateListProps = {
   address: WalletAddress;
   chosen: readonly ShownItem[];
@@ -35,6 +41,12 @@ export function CandidateList({ address, chosen, onToggle }: CandidateListProps)
   const { items, failed } = useCandidates(address, kind);
   const isFull = chosen.length >= MAX_SHOWN;
   const keys = new Set(chosen.map(shownKey));
+  const searchId = useId();
+  const [find, setFind] = useState('');
+  const canSearch = items !== undefined && items.length > SEARCHABLE_FROM;
+  const wanted = canSearch ? find.trim().toLowerCase() : '';
+  const found = items?.filter((item) => shownName(item).toLowerCase().includes(wanted)) ?? [];
+  const { shown, more } = useListPart(found);
   return (
     <div className="grid gap-3 border-t border-hairline pt-4">
       <div role="group" aria-label="Choose from" className="flex flex-wrap gap-2">
@@ -56,12 +68,25 @@ export function CandidateList({ address, chosen, onToggle }: CandidateListProps)
       )}
       {items === undefined && !failed && <Skeleton className="h-56 w-full rounded-control" />}
       {items?.length === 0 && <p className="text-sm text-muted">{NONE[kind]}</p>}
-      {items && items.length > 0 && (
+      {canSearch && (
+        <div className="grid gap-2">
+          <Label htmlFor={searchId}>{`Search ${items.length} items`}</Label>
+          <Input
+            id={searchId}
+            type="search"
+            autoComplete="off"
+            value={find}
+            onChange={({ target }) => setFind(target.value)}
+          />
+        </div>
+      )}
+      {wanted !== '' && found.length === 0 && <p className="text-sm text-muted">No matches.</p>}
+      {found.length > 0 && (
         <ul
           aria-label="What you hold"
-          className="grid max-h-72 grid-cols-3 content-start gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4 md:grid-cols-6"
+          className="grid grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-6"
         >
-          {items.map((item) => {
+          {shown.map((item) => {
             const isChosen = keys.has(shownKey(item));
             const isOut = isFull && !isChosen;
             return (
@@ -90,6 +115,7 @@ export function CandidateList({ address, chosen, onToggle }: CandidateListProps)
           })}
         </ul>
       )}
+      {more}
       {isFull && (
         <p className="text-sm text-muted">
           A showcase holds {MAX_SHOWN}. Remove one to add another.

@@ -1,5 +1,6 @@
 import type { TraitDay } from '@trait-market/contract/economy/traits';
 
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { rarityNames } from '@/lib/economy/traits/trait-words';
 import { dayText, type TimeZone } from '@/lib/format/dates';
@@ -17,7 +18,7 @@ export const dayWords = (day: TraitDay, zone: TimeZone): string => {
     `worn by ${wornText(day)}`,
     ...(rarity === null ? [] : [rarityNames[rarity].toLowerCase()]),
     floor ? `floor ${shortPrice(floor)}` : 'not listed',
-    ...(lastSale ? [`last sale ${shortPrice(lastSale)}`] : []),
+    ...(lastSale ? [`last sale ${shortPrice(nativePrice(lastSale))}`] : []),
   ];
   return `${dayText(new Date(day.at), zone)}: ${parts.join(', ')}`;
 };

@@ -22,13 +22,13 @@ test('E138 starts the slider at the latest day, and describes the day it is move
   const slider = await screen.findByRole('slider', { name: /^Day/ });
   expect(slider).toHaveAttribute(
     'aria-valuetext',
-    '1 Nov 2026: worn by 10 avatars (4%), epic, floor 0.12 ETH, last sale 0.11 WETH',
+    '1 Nov 2026: worn by 10 avatars (4%), epic, floor 0.12 ETH, last sale 0.11 ETH',
   );
   expect(figure('Worn by')).toHaveTextContent('10 avatars (4%)');
   expect(screen.getByText('Worn by (peak 10)')).toBeVisible();
   expect(figure('Rarity')).toHaveTextContent('Epic');
   expect(figure('Floor')).toHaveTextContent('0.12 ETH');
-  expect(figure('Last sale to date')).toHaveTextContent('0.11 WETH');
+  expect(figure('Last sale to date')).toHaveTextContent('0.11 ETH');
 
   fireEvent.change(slider, { target: { value: '1' } });
   expect(figure('Worn by')).toHaveTextContent('4 avatars (1.6%)');
@@ -50,7 +50,7 @@ test('E138 describes the chart in words, and lists its days in a table', async (
   const rows = within(screen.getByRole('table', { name: /newest first/ })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'SinceWorn byFloorLast sale',
-    '1 Nov 202610 avatars (4%), Epic0.12 ETH0.11 WETH',
+    '1 Nov 202610 avatars (4%), Epic0.12 ETH0.11 ETH',
     '31 Oct 20264 avatars (1.6%), LegendaryNoneNone',
     '30 Oct 2026no avatar0.1 ETHNone',
   ]);

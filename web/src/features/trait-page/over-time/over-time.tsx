@@ -1,5 +1,6 @@
 import type { TraitDay } from '@trait-market/contract/economy/traits';
 import { useId, useState } from 'react';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Section } from '@/components/page/section';
@@ -44,7 +45,9 @@ function OverTimeTable({ days }: { days: readonly TraitDay[] }) {
               {day.rarity && <span className="text-muted">, {rarityNames[day.rarity]}</span>}
             </td>
             <td className="py-2 pr-3 text-right">{day.floor ? shortPrice(day.floor) : 'None'}</td>
-            <td className="py-2 text-right">{day.lastSale ? shortPrice(day.lastSale) : 'None'}</td>
+            <td className="py-2 text-right">
+              {day.lastSale ? shortPrice(nativePrice(day.lastSale)) : 'None'}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -73,7 +76,7 @@ function ChosenDay({ day }: { day: TraitDay }) {
       <div>
         <dt className="text-xs text-muted">Last sale to date</dt>
         <dd className="font-semibold">
-          {lastSale ? <PriceText price={lastSale} /> : 'Never sold'}
+          {lastSale ? <PriceText price={nativePrice(lastSale)} /> : 'Never sold'}
         </dd>
       </div>
     </dl>

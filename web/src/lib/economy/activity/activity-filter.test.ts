@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import {
   asActivityQuery,
+  countFilters,
   EVERYTHING,
   isNarrowed,
   readFilter,
@@ -20,6 +21,16 @@ test('E444 an address’s days include the whole last day in the user’s zone',
     since: new Date(2026, 9, 24).toISOString(),
     until: new Date(2026, 9, 26).toISOString(),
   });
+});
+
+test('E469 filters in use are counted, a range as one, without the usual events', () => {
+  expect(countFilters(EVERYTHING, [])).toBe(0);
+  expect(countFilters({ ...EVERYTHING, type: ['sale'] }, ['sale'])).toBe(0);
+  expect(countFilters({ ...EVERYTHING, type: ['sale'] }, [])).toBe(1);
+  const all = read(
+    'type=sale&collection=a&chain=polygon&trait=b&from=2026-10-24&to=2026-10-25&minPrice=1&maxPrice=2',
+  );
+  expect(countFilters(all, [])).toBe(6);
 });
 
 test('E444 prices are in the coin of the address’s network', () => {

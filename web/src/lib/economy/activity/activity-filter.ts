@@ -131,6 +131,21 @@ export const writeFilter = (
     }).filter(([, value]) => value !== ''),
   ]);
 
+/** Counts the filters in use: a range of days or of prices is one. */
+export const countFilters = (filter: ActivityFilter, usual: readonly ActivityType[]): number => {
+  const { collection, chainId, trait, from, to, minPrice, maxPrice } = filter;
+  const isSet = [
+    !isSame(filter.type, usual),
+    collection !== '',
+    // A price needs its network.
+    chainId !== undefined,
+    trait !== '',
+    from !== '' || to !== '',
+    minPrice !== '' || maxPrice !== '',
+  ];
+  return isSet.filter(Boolean).length;
+};
+
 /** Replaces the filter in an address that has other parameters too. */
 export const withFilter = (
   params: URLSearchParams,

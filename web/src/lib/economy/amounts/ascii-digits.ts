@@ -1,3 +1,5 @@
+import { pasted } from '../../format/plain-text';
+
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
 
@@ -9,9 +11,5 @@ const valueOf = (digit: string): string => {
   return String((code - first) % 10);
 };
 
-/** Invisible direction marks around numbers, from keyboards of right-to-left scripts. */
-const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
-
-/** Trims a typed number and converts its digits from any script to ASCII. */
-export const asciiDigits = (text: string): string =>
-  text.replace(DIGITS, valueOf).replace(DIRECTION_MARKS, '').trim();
+/** Removes invisible characters and converts digits from any script to ASCII. */
+export const asciiDigits = (text: string): string => pasted(text.replace(DIGITS, valueOf));

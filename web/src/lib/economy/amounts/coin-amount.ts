@@ -6,3 +6,7 @@ export const coinSymbol = (chainId: ChainId, coin: Coin): string => CHAINS[chain
 
 export const coinText = (chainId: ChainId, coin: Coin, wei: bigint): string =>
   `${groupedEther(wei)} ${coinSymbol(chainId, coin)}`;
+
+/** Says what the wrapped coin is worth, such as "1 WETH = 1 ETH". */
+export const worthText = (chainId: ChainId): string =>
+  `1 ${coinSymbol(chainId, 'wrapped')} = 1 ${coinSymbol(chainId, 'native')}`;

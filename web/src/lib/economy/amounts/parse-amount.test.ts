@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { setBrowserLocale } from '@/testing/browser-locale';
+import { UNSEEN, withUnseen } from '@/testing/unseen';
 
 import { amountText, fieldText, parseAmount, readAmount, readCoin } from './parse-amount';
+import { parseCount } from './whole-number';
 
 beforeEach(() => setBrowserLocale('en-US'));
 afterEach(() => vi.restoreAllMocks());
+
+test.each(UNSEEN)('T201 reads a pasted amount with %j in it', (unseen) => {
+  expect(readCoin(withUnseen('0.25', unseen))).toEqual({ value: ETHER / 4n });
+  expect(parseCount(withUnseen('12', unseen), 20)).toBe(12);
+});
 
 const MILLI = 10n ** 15n;
 const ETHER = 10n ** 18n;

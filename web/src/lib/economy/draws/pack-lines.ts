@@ -15,3 +15,7 @@ export const priceOfPacks = ({ drop: { price }, packs }: PackLine): Price => ({
 
 export const countOfPacks = (lines: readonly Pick<PackLine, 'packs'>[]): number =>
   lines.reduce((sum, { packs }) => sum + packs, 0);
+
+/** Labels the button that opens packs. */
+export const openText = (packs: number): string =>
+  packs === 1 ? 'Open your pack' : `Open packs (${packs})`;

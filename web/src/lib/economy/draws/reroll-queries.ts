@@ -1,5 +1,5 @@
-import { skipToken } from '@tanstack/react-query';
-import { PoolParamsSchema } from '@trait-market/contract/economy/reroll';
+import { type QueryClient, skipToken } from '@tanstack/react-query';
+import { PoolParamsSchema, type WalletRerolls } from '@trait-market/contract/economy/reroll';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { MARKET_POLL_MS } from '@/config/constants';
@@ -28,10 +28,29 @@ export const usePool = (name: string) => {
   return { ...pool, isName: params !== undefined };
 };
 
+const ownRerollsKey = (address: WalletAddress | undefined) => [
+  ...economyKeys.pools(),
+  'of',
+  address?.toLowerCase(),
+];
+
 export const useOwnRerolls = (address: WalletAddress | undefined) =>
   rerollApi.ofWallet.useQuery({
-    queryKey: [...economyKeys.pools(), 'of', address?.toLowerCase()],
+    queryKey: ownRerollsKey(address),
     queryData: address === undefined ? skipToken : { params: { address } },
     select: ({ body }) => body,
     refetchInterval: MARKET_POLL_MS,
   });
+
+/** Fetches a wallet's recent re-rolls outside React components. @throws AppError */
+export const fetchOwnRerolls = async (
+  queryClient: QueryClient,
+  address: WalletAddress,
+): Promise<WalletRerolls> => {
+  const { body } = await rerollApi.initQueryClient(queryClient).ofWallet.fetchQuery({
+    queryKey: ownRerollsKey(address),
+    queryData: { params: { address } },
+    staleTime: 0,
+  });
+  return body;
+};

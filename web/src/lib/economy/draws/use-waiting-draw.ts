@@ -1,4 +1,4 @@
-import { skipToken } from '@tanstack/react-query';
+import { type QueryClient, skipToken } from '@tanstack/react-query';
 import type { Draw, DrawsQuery } from '@trait-market/contract/economy/draws';
 import type { RerollPool } from '@trait-market/contract/economy/reroll';
 import type { WalletAddress } from '@trait-market/contract/shared';
@@ -10,6 +10,9 @@ import { ECONOMY_QUERIES } from '../queries/keys';
 
 const WAITING_POLL_MS = 3_000;
 
+/** Why a form can't be signed while a draw of the same source waits (E505). */
+export const AWAITS_DRAW = 'Wait for the result of the draw.';
+
 /** A drop or a pool, from which only one draw at a time can be waiting. */
 export type DrawSource = { drop: string } | Pick<RerollPool, 'collection' | 'slot'>;
 
@@ -19,10 +22,12 @@ const queryOf = (source: DrawSource): DrawsQuery =>
 const newestWaiting = ([newest]: readonly Draw[] = []): Draw | undefined =>
   newest?.state === 'waiting' ? newest : undefined;
 
+const newestKey = (of: DrawsQuery | undefined) => [ECONOMY_QUERIES, 'newest-draw', of];
+
 /** Fetches only the newest draw, because a waiting draw blocks later ones. */
 const useNewest = (of: DrawsQuery | undefined) =>
   drawsApi.list.useQuery({
-    queryKey: [ECONOMY_QUERIES, 'newest-draw', of],
+    queryKey: newestKey(of),
     queryData: of === undefined ? skipToken : { query: { ...of, limit: 1 } },
     select: ({ body }) => body.items,
     refetchInterval: ({ state: { data } }) =>
@@ -45,4 +50,28 @@ export const useWaitingDraw = (source: DrawSource, wallet?: WalletAddress) => {
   };
   const inSource = newestWaiting(ofSource.data);
   return { inSource, waiting: newestWaiting(ofWallet.data) ?? inSource, refetch };
+};
+
+/**
+ * Returns whether a waiting draw of the source or of the wallet blocks another one. A failed request
+ * blocks nothing, because the market refuses in any case.
+ */
+export const isDrawWaiting = async (
+  queryClient: QueryClient,
+  source: DrawSource,
+  wallet: WalletAddress,
+): Promise<boolean> => {
+  const { list } = drawsApi.initQueryClient(queryClient);
+  const newest = await Promise.allSettled(
+    [queryOf(source), { wallet }].map((of) =>
+      list.fetchQuery({
+        queryKey: newestKey(of),
+        queryData: { query: { ...of, limit: 1 } },
+        staleTime: 0,
+      }),
+    ),
+  );
+  return newest.some(
+    (one) => one.status === 'fulfilled' && newestWaiting(one.value.body.items) !== undefined,
+  );
 };

@@ -1,5 +1,10 @@
-import { type QueryClient, skipToken } from '@tanstack/react-query';
-import { approvalsContract, type TokenApproval } from '@trait-market/contract/economy/approvals';
+import { type Query, type QueryClient, skipToken } from '@tanstack/react-query';
+import {
+  type Approvals,
+  approvalsContract,
+  type TokenApproval,
+} from '@trait-market/contract/economy/approvals';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { bearerKey } from '../../query-client';
@@ -9,8 +14,10 @@ import { ECONOMY_QUERIES } from '../queries/keys';
 
 const api = initTsrReactQuery(approvalsContract, apiOptions);
 
+const APPROVALS = 'approvals';
+
 const approvalsKey = (token: string | undefined): string[] =>
-  bearerKey(token, ECONOMY_QUERIES, 'approvals');
+  bearerKey(token, ECONOMY_QUERIES, APPROVALS);
 
 export const useApprovals = (isWanted = true) => {
   const token = useToken();
@@ -20,6 +27,24 @@ export const useApprovals = (isWanted = true) => {
     // `skipToken` would also disable the radar's query, which has the same key.
     enabled: isWanted,
     select: ({ body }) => body.items,
+  });
+};
+
+/**
+ * Records that an approval was given or revoked, because the next form can open before the
+ * approvals have been fetched again.
+ */
+export const storeApproval = (
+  queryClient: QueryClient,
+  { chainId, token, approved }: Pick<TokenApproval, 'chainId' | 'token' | 'approved'>,
+): void => {
+  const filters = { predicate: ({ queryKey }: Query) => queryKey.at(-1) === APPROVALS };
+  queryClient.setQueriesData<{ body: Approvals }>(filters, (cached) => {
+    if (cached === undefined) return undefined;
+    const items = cached.body.items.map((one) =>
+      one.chainId === chainId && isSameAddress(one.token, token) ? { ...one, approved } : one,
+    );
+    return { ...cached, body: { ...cached.body, items } };
   });
 };
 

@@ -1,5 +1,4 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 
-/** Returns whether an open order's price can be raised: an offer for a trait or an avatar. */
-export const canRaise = ({ kind, gets }: Pick<Order, 'kind' | 'gets'>): boolean =>
-  kind === 'offer' && gets.some((item) => item.kind !== 'any');
+/** Returns whether an open order can be replaced by one at another price in one step: any offer. */
+export const canRaise = ({ kind }: Pick<Order, 'kind'>): boolean => kind === 'offer';

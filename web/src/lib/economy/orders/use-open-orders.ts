@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query';
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
@@ -13,17 +14,19 @@ import { useToken } from '@/lib/session/session-context';
 const hashOf = ({ hash }: WalletOrder): string => hash;
 
 /** Fetches all orders of the signed-in wallet that can still be filled, newest first. */
-export const useOpenOrders = (address: WalletAddress) => {
+export const useOpenOrders = (address: WalletAddress | undefined) => {
   const token = useToken();
-  const queryKey = bearerKey(token, ECONOMY_QUERIES, 'open-orders', address.toLowerCase());
+  const queryKey = bearerKey(token, ECONOMY_QUERIES, 'open-orders', address?.toLowerCase() ?? '');
   return useAllPages(
     walletsApi.orders.useInfiniteQuery({
       ...cursorPages,
       queryKey,
-      queryData: ({ pageParam }: AtPage) => ({
-        params: { address },
-        query: { side: 'made', state: ['fillable', 'dormant'], limit: MAX_PAGE, ...pageParam },
-      }),
+      queryData: address
+        ? ({ pageParam }: AtPage) => ({
+            params: { address },
+            query: { side: 'made', state: ['fillable', 'dormant'], limit: MAX_PAGE, ...pageParam },
+          })
+        : skipToken,
       refetchInterval: RADAR_INTERVAL_MS,
     }),
     { queryKey, idOf: hashOf },

@@ -5,6 +5,7 @@ import { useCursorPages } from '../queries/use-cursor-pages';
 import { tokensApi } from './tokens-api';
 
 const PAST_OFFERS_PAGE = 10;
+export const COLLECTION_OFFERS_PAGE = 10;
 
 export const useTraitDepth = (id: string) =>
   tokensApi.depth.useQuery({
@@ -23,6 +24,21 @@ export const usePastOffers = (id: string) => {
       queryData: ({ pageParam }: AtPage) => ({
         params: { id },
         query: { limit: PAST_OFFERS_PAGE, ...pageParam },
+      }),
+    }),
+    { queryKey, idOf: ({ hash }) => hash },
+  );
+};
+
+export const useCollectionOffers = (slug: string) => {
+  const queryKey = economyKeys.collection(slug, 'offers');
+  return useCursorPages(
+    tokensApi.collectionOffers.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
+        params: { slug },
+        query: { limit: COLLECTION_OFFERS_PAGE, ...pageParam },
       }),
     }),
     { queryKey, idOf: ({ hash }) => hash },

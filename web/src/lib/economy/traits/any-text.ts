@@ -4,12 +4,20 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { tierEditionsText } from './trait-words';
 
-/** Describes criteria within a sentence: "any epic Tin Parliament headwear with 6–9 editions". */
-export const anyText = ({
-  slot,
-  tier,
-  rarity,
-  collection,
-  collectionName,
-}: Pick<CriteriaRef, 'slot' | 'tier' | 'rarity' | 'collection' | 'collectionName'>): string =>
-  `any ${rarity ? `${rarity} ` : ''}${plainText(collectionName) || collection} ${slot ?? 'trait'}${tier ? ` with ${tierEditionsText(tier)}` : ''}`;
+type Criteria = Pick<CriteriaRef, 'slot' | 'tier' | 'rarity' | 'collection' | 'collectionName'>;
+
+const kindText = ({ slot, rarity }: Criteria): string =>
+  `ny ${rarity ? `${rarity} ` : ''}${slot ?? 'trait'}`;
+
+const tierText = ({ tier }: Criteria): string => (tier ? ` with ${tierEditionsText(tier)}` : '');
+
+/** Describes criteria within a sentence: "any epic headwear of Tin Parliament with 6–9 editions". */
+export const anyText = (criteria: Criteria): string =>
+  `a${kindText(criteria)} of ${plainText(criteria.collectionName) || criteria.collection}${tierText(criteria)}`;
+
+/** Names criteria alone: "Any epic headwear of Tin Parliament". */
+export const anyTitle = (criteria: Criteria): string => `A${anyText(criteria).slice(1)}`;
+
+/** Names criteria on the collection's own page: "Any epic headwear with 6–9 editions". */
+export const anyTitleInCollection = (criteria: Criteria): string =>
+  `A${kindText(criteria)}${tierText(criteria)}`;

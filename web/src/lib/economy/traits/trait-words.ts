@@ -26,10 +26,13 @@ export const rarityNames: Record<Rarity, string> = {
   unworn: 'Not worn yet',
 };
 
-export const tierEditionsText = (tier: Tier): string => {
+/** Returns the range of editions that a tier stands for, such as "15–22". */
+export const tierRangeText = (tier: Tier): string => {
   const { least, most } = editionsOfTier(tier);
-  return most === undefined ? `${least}+ editions` : `${least}–${most} editions`;
+  return most === undefined ? `${least}+` : `${least}–${most}`;
 };
+
+export const tierEditionsText = (tier: Tier): string => `${tierRangeText(tier)} editions`;
 
 export const traitsText = (count: number): string =>
   count === 1 ? '1 trait' : `${grouped(count)} traits`;

@@ -1,8 +1,7 @@
 import { skipToken } from '@tanstack/react-query';
-import { type Item, MAX_PAGE, tierOf } from '@trait-market/contract/economy/shared';
-import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+import type { InventoryItem, WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useMemo, useState } from 'react';
 
@@ -13,12 +12,11 @@ import { useToken } from '../../session/session-context';
 import { useHiddenOffers } from './hidden-offers';
 import { type AtPage, cursorPages } from '../queries/cursor-pages';
 import { ECONOMY_QUERIES } from '../queries/keys';
-import { criteriaApi } from '../traits/criteria-api';
-import { setByRoot } from '../traits/set-by-root';
 import { useAllPages } from '../queries/use-all-pages';
+import { isSought, useRaritySets } from './sought-items';
 import { walletsApi } from './wallets-api';
 
-const NOTHING_HIDDEN: readonly Order[] = [];
+const NOTHING_HIDDEN: readonly WalletOrder[] = [];
 
 const hashOf = ({ hash }: Order): string => hash;
 
@@ -26,7 +24,7 @@ const hashOf = ({ hash }: Order): string => hash;
  * Returns the hidden orders that the wallet could still accept. The browser stores only hashes,
  * so it fetches all received orders if any was hidden; `data` is undefined until the last one.
  */
-const useHiddenOrders = (address: WalletAddress, isWanted = true) => {
+export const useHiddenOrders = (address: WalletAddress, isWanted = true) => {
   const token = useToken();
   const { hasHidden, isHidden } = useHiddenOffers(address);
   const queryKey = bearerKey(token, ECONOMY_QUERIES, 'orders-received', address.toLowerCase());
@@ -76,48 +74,6 @@ export const useOffersReceived = (address: WalletAddress, isWanted = true) => {
     isFetching: failed.isFetching,
     refetch: failed.refetch,
   };
-};
-
-type SetIds = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Fetches the traits of each signed set of a rarity, because a rarity changes afterwards. */
-const useRaritySets = (orders: readonly Order[] | undefined): SetIds => {
-  const roots = new Set(
-    orders?.flatMap(({ gets }) =>
-      gets.flatMap((item) =>
-        item.kind === 'any' && item.criteria.rarity !== null ? item.criteria.root : [],
-      ),
-    ),
-  );
-  return criteriaApi.byRoot.useQueries({
-    queries: [...roots].map(setByRoot),
-    combine: combineSets,
-  });
-};
-
-const combineSets = (sets: readonly { data: { body: CriteriaSet } | undefined }[]): SetIds =>
-  new Map(
-    sets.flatMap(({ data }) =>
-      data ? [[data.body.criteria.root, new Set(data.body.traits.map(({ id }) => id))]] : [],
-    ),
-  );
-
-const isSought = (sought: Item, held: InventoryItem, sets: SetIds): boolean => {
-  if (sought.kind === 'avatar')
-    return (
-      held.kind === 'avatar' &&
-      held.avatar.collection === sought.avatar.collection &&
-      held.avatar.tokenId === sought.avatar.tokenId
-    );
-  if (held.kind !== 'trait') return false;
-  if (sought.kind === 'trait') return sought.trait.id === held.trait.id;
-  const { collection, slot, tier, rarity, root } = sought.criteria;
-  if (rarity !== null) return sets.get(root)?.has(held.trait.id) === true;
-  return (
-    collection === held.trait.collection &&
-    (slot === null || slot === held.trait.slot) &&
-    (tier === null || tier === (held.trait.tier ?? tierOf(held.trait.editions)))
-  );
 };
 
 /**

@@ -8,6 +8,8 @@ import { INVENTORY_PAGES_MAX, MARKET_POLL_MS } from '@/config/constants';
 
 import { bearerKey } from '../../query-client';
 import { useToken } from '../../session/session-context';
+import { withoutSealed } from '../draws/sealed/match-sealed';
+import { useSealedDraws } from '../draws/sealed/use-sealed-draws';
 import { fetchAllPages } from '../queries/fetch-all-pages';
 import { cursorPages, type AtPage } from '../queries/cursor-pages';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
@@ -70,7 +72,12 @@ const useHoldings = <K extends Kind>(
     }),
     { queryKey, idOf, most: INVENTORY_PAGES_MAX },
   );
-  return { ...query, data: useMemo(() => data?.filter(isKind), [data, isKind]) };
+  const { sealed } = useSealedDraws();
+  const held = useMemo(
+    () => (data && address ? withoutSealed(data.filter(isKind), address, sealed) : undefined),
+    [data, isKind, address, sealed],
+  );
+  return { ...query, data: held };
 };
 
 const isTrait = (item: InventoryItem): item is Owned<'trait'> => item.kind === 'trait';

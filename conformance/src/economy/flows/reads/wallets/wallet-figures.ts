@@ -12,6 +12,8 @@ import { BOUGHT, expectGains, expectLedger, expectNotices, SOLD } from './wallet
 import { expectAttention, expectOrders } from './wallet-orders';
 
 const HOUR_MS = 60 * 60_000;
+/** The price in wei at which the wallet lists a trait before another wallet undercuts it. */
+const UNDERCUT = PRICE * 2n;
 
 const transfer = async (
   market: Market,
@@ -45,8 +47,8 @@ const trade = async (market: Market) => {
   await market.fulfil(owner, supply.hash);
   const sale = await market.list(owner, traded, 1n, SOLD);
   await market.fulfil(rival, sale.hash);
-  await market.list(owner, held, 2n, PRICE * 2n);
-  await market.list(rival, held, 1n, PRICE * 2n - 1000n);
+  await market.list(owner, held, 2n, UNDERCUT);
+  await market.list(rival, held, 1n, UNDERCUT - 1000n);
   await market.post(owner, {
     kind: 'listing',
     asset: market.assetOf(ending),
@@ -75,7 +77,7 @@ export const walletFigures = marketFlow('worth.value', 'a wallet’s figures add
       const reader = createReader(market);
       await expectOrders(reader, owner);
       await expectAttention(reader, owner);
-      await expectInventory(reader, owner, held);
+      await expectInventory(reader, owner, { undercut: held, listedFor: UNDERCUT });
       const { history, response } = await reader.get(
         'economy.worth.value',
         WalletValueSchema,

@@ -5,11 +5,11 @@ import { InventoryPageSchema, type WalletOrder } from '@trait-market/contract/ec
 import { WalletValueSchema } from '@trait-market/contract/economy/worth';
 
 import type { Newcomer } from '../../../../session/session';
-import { CHAIN, PRICE } from '../../../market';
+import { CHAIN } from '../../../market';
 import { fits, highestSum, type RaritySets } from './highest-sum';
 import { expectSame, sum, sumOfWei, type Reader } from '../reading';
 import { detailOf } from '../trait-readers';
-import { ordersOf } from './wallet-orders';
+import { floorOfOthers, ordersOf } from './wallet-orders';
 
 const raritySetsOf = async (
   reader: Reader,
@@ -31,11 +31,14 @@ const raritySetsOf = async (
   return new Map(await Promise.all(sets));
 };
 
-/** Expects that the inventory and the value of a wallet add up from its traits and their orders. */
+/**
+ * Expects that the inventory and the value of a wallet add up from its traits and their orders.
+ * @param undercut a trait that the wallet listed at `listedFor`, and another wallet for less
+ */
 export const expectInventory = async (
   reader: Reader,
   owner: Newcomer,
-  held: TraitDetail,
+  { undercut, listedFor }: { undercut: TraitDetail; listedFor: bigint },
 ): Promise<void> => {
   const page = await reader.all('economy.wallets.inventory', InventoryPageSchema, {
     params: { address: owner.walletAddress },
@@ -48,14 +51,16 @@ export const expectInventory = async (
   const traits = page.items.flatMap((item) =>
     item.kind === 'trait' && item.trait.chainId === CHAIN ? [item] : [],
   );
+  // The trait may have been listed for even less before this check.
+  const cheapest = await floorOfOthers(reader, owner, undercut.id);
   for (const { trait, quantity, ownListing, worth, offersReceived } of traits) {
-    if (trait.id !== held.id) continue;
+    if (trait.id !== undercut.id) continue;
     expectSame(
       'the own listing',
       ownListing === undefined
         ? undefined
         : [ownListing?.price.amount, ownListing?.undercutBy?.amount],
-      ownListing === undefined ? undefined : [String(PRICE * 2n), String(PRICE * 2n - 1000n)],
+      ownListing === undefined ? undefined : [String(listedFor), cheapest],
       page,
     );
     expectSame('the editions', quantity, 4, page);
@@ -63,7 +68,7 @@ export const expectInventory = async (
       expectSame(
         'the floor of others for each edition',
         worth.floor?.amount,
-        String(BigInt(quantity) * (PRICE * 2n - 1000n)),
+        cheapest === undefined ? undefined : String(BigInt(quantity) * BigInt(cheapest)),
         page,
       );
     const detail = await detailOf(reader, trait.id);

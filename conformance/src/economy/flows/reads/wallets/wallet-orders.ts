@@ -23,8 +23,8 @@ export const ordersOf = (
     by,
   );
 
-/** Returns the lowest listed price of other wallets, which an offer is compared with (E407). */
-const floorOfOthers = async (
+/** Returns the lowest listed price of other wallets, in wei (E407). */
+export const floorOfOthers = async (
   reader: Reader,
   owner: Newcomer,
   id: string,

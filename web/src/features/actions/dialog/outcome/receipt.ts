@@ -2,7 +2,7 @@ import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { itemsText } from '@/lib/economy/orders/item-words';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 
 import type { Outcome, ActionSummary } from '../../messages/summary';
 import { priceRow } from '../../messages/text/price-row';
@@ -13,7 +13,7 @@ const rowsOfAction = ({ at, activity }: ExecutedAction): AmountRow[] => [
     ? []
     : [{ label: 'What', value: itemsText(activity.items) }]),
   ...(activity?.price ? [priceRow('Price', activity.price)] : []),
-  { label: 'When', value: momentText(new Date(at)) },
+  { label: 'When', value: zonedMoment(new Date(at)) },
   ...transactionRows(activity),
 ];
 

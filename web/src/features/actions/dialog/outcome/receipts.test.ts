@@ -10,6 +10,7 @@ import {
   withdrawnBurn,
 } from '@trait-market/contract/fixtures/economy/burns';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
+import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
 import {
   buyCreditsRequest,
   planBought,
@@ -22,7 +23,6 @@ import {
   offer,
   receipt as sold,
 } from '@trait-market/contract/fixtures/economy/orders';
-import { openPacksRequest, waitingDraw } from '@trait-market/contract/fixtures/economy/packs';
 import { describe, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
@@ -73,6 +73,16 @@ test('the receipt of a plan says what was paid, what was added, and when it ends
   ]);
 });
 
+test('the receipt of an offer for any trait of a set names the set with its pictures', async () => {
+  const { components } = anyHatOffer;
+  const step: Signable = { kind: 'order', chainId: 1, components, commitments: [] };
+  const { rows } = await receiptFor(step, '/orders', anyHatOffer).receipt;
+  const [set, ...others] = rows;
+  expect(set).toMatchObject({ label: expect.stringMatching(/^Any /), value: '2 editions' });
+  expect(set?.picture).toBeDefined();
+  expect(others.map(({ label }) => label)).toEqual(['Price per edition', 'Ends']);
+});
+
 test('the receipt of a bundle says that it never expires, whatever the plan', async () => {
   const step: Signable = { kind: 'buyCredits', chainId: 1, message: buyCreditsRequest.message };
   const { receipt } = receiptFor(step, '/credits/buy', { ...planBought, credits: 200 });
@@ -98,15 +108,6 @@ test.each([
   expect(summary.words).toMatch(words);
   expect(summary.undoneAt).toBe(count === 1 ? '/avatars/fathom-club/7#looks' : '/constructions');
   expect(written).toMatchObject([{ body: { kind: 'batch', chainId: 1, message } }]);
-});
-
-test('the receipt of packs whose result is still to come promises no open pack', async () => {
-  const { message: signed } = openPacksRequest;
-  const rounds = { period: 1, genesisTime: 0, marketAheadMs: 0 };
-  const step: Signable = { kind: 'packOpen', chainId: 1, message: signed, rounds };
-  const { title, words } = await receiptFor(step, '/packs/open', waitingDraw).receipt;
-  expect(title).toBe('Your pack is opening');
-  expect(words).toMatch(/beacon decides in a few seconds/);
 });
 
 test('the receipts of the Light say how long a burn can be withdrawn, and that nothing was burned', async () => {

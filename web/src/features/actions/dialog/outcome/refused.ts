@@ -2,7 +2,7 @@ import { type RefusalCode, refusalCodeOf } from '@trait-market/contract/economy/
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 
 import { AppError, errorText } from '@/lib/app-error';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 
 import { REFUSALS } from './refusal-words';
 import {
@@ -49,7 +49,7 @@ export const COMMITMENT_USED: Refused = {
 /** The market has no record of the action, and no request can still be in flight. */
 export const neverArrived = (signedAt: number): Refused => ({
   title: 'It didn’t go through',
-  words: `The market never received what you signed on ${momentText(new Date(signedAt))}. Nothing has moved.`,
+  words: `The market never received what you signed on ${zonedMoment(new Date(signedAt))}. Nothing has moved.`,
   remedy: 'review',
 });
 
@@ -151,8 +151,8 @@ export const refusedSending = (error: unknown, isAgain: boolean): Refused => {
   return isAgain && refused !== UNSURE && !isCertain ? refusedAgain(refused) : refused;
 };
 
-export const refusedByWallet = (error: unknown): Refused => ({
-  title: 'Your wallet didn’t sign',
+export const refusedByWallet = (error: unknown, isSwitching = false): Refused => ({
+  title: isSwitching ? 'Your wallet is on another network' : 'Your wallet didn’t sign',
   words:
     error instanceof AppError && error.shortMessage !== undefined
       ? error.shortMessage
@@ -160,10 +160,10 @@ export const refusedByWallet = (error: unknown): Refused => ({
   remedy: 'sign',
 });
 
-/** Returns why nothing was signed. */
-export const notSigned = (error: unknown): Refused => {
+/** Returns why nothing was signed. `isSwitching`: the wallet was asked to switch networks. */
+export const notSigned = (error: unknown, isSwitching = false): Refused => {
   if (error instanceof CommitmentUsed) return COMMITMENT_USED;
-  return error instanceof UnreadableOrder ? NOT_AS_SHOWN : refusedByWallet(error);
+  return error instanceof UnreadableOrder ? NOT_AS_SHOWN : refusedByWallet(error, isSwitching);
 };
 
 /** Keeps the signature of a draw that the market refused without a receipt. */

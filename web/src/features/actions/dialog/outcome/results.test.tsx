@@ -1,9 +1,9 @@
 import { dressBatchPlan, dressPlan } from '@trait-market/contract/fixtures/economy/benches';
 import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, offer } from '@trait-market/contract/fixtures/economy/orders';
-import { tideOne, tideTwo } from '@trait-market/contract/fixtures/economy/packs';
+import { openPacksRequest, tideOne, tideTwo } from '@trait-market/contract/fixtures/economy/packs';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
-import { eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
+import { eyesPool, rerollRequest } from '@trait-market/contract/fixtures/economy/reroll';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
@@ -21,12 +21,15 @@ import { stubApi } from '@/testing/stub-api';
 import { setUp } from '@/testing/actions/action-store';
 
 import { definitionOf } from '../../actions';
+import { hashOf, type Signable } from '../../messages/step';
 import type { ActionSummary } from '../../messages/summary';
 import { priceRow } from '../../messages/text/price-row';
 import { ItemsResult } from '../../shared/items-result';
 import { DoneStep } from '../done-step';
 
 await loadActions();
+
+const rounds = { period: 1, genesisTime: 0, marketAheadMs: 0 };
 
 const show = (action: Action, missed: readonly string[] = []) => {
   stubApi({ [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage } });
@@ -171,17 +174,45 @@ test('E283 E292 after buying several kinds of packs: each drop’s packs can be 
     'Open packs (3) of Tide Three',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Open packs (3) of Tide Three' }));
-  expect(start).toHaveBeenCalledWith({ kind: 'openPacks', drop: third });
+  expect(start).toHaveBeenCalledWith({ kind: 'openPacks', drop: third, packs: 3 });
 });
 
-test.each<[string, Action, string]>([
-  ['opening packs', { kind: 'openPacks', drop: tideOne }, 'Tide One'],
-  ['a re-roll', { kind: 'reroll', pool: eyesPool, stake: [ownedEyes(1).trait] }, 'Re-roll'],
-])('E292 after %s: still sealed, since the browser verifies the draw first', (_, action, name) => {
-  const { container } = show(action);
-  expect(screen.getByText(name)).toBeVisible();
-  expect(container.querySelectorAll('a')).toHaveLength(0);
-});
+test.each<[string, Action, Signable, string]>([
+  [
+    'packs',
+    { kind: 'openPacks', drop: tideOne },
+    { kind: 'packOpen', chainId: 1, message: openPacksRequest.message, rounds },
+    '/packs?opened=',
+  ],
+  [
+    'a re-roll',
+    { kind: 'reroll', pool: eyesPool, stake: [ownedEyes(1).trait] },
+    { kind: 'reroll', chainId: 1, message: rerollRequest.message, rounds },
+    '/reroll?came=',
+  ],
+])(
+  'E452 after %s, the page that reveals the result opens in place of a receipt',
+  (_, action, step, page) => {
+    stubApi({});
+    const onClose = vi.fn();
+    const summary = { title: '', words: '', rows: [] };
+    const { whereabouts } = renderScreen(
+      stubActions().within(
+        <DoneStep
+          action={action}
+          state={{ kind: 'done', steps: [step], at: 0, outcome: { kind: 'executed', summary } }}
+          address={aliceAddress}
+          store={setUp().store}
+          onStart={vi.fn()}
+          onClose={onClose}
+        />,
+      ),
+      { session: signedInAsAlice },
+    );
+    expect(whereabouts()).toBe(`${page}${hashOf(step)}`);
+    expect(onClose).toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['sold', false],

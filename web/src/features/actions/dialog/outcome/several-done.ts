@@ -1,14 +1,19 @@
+import { CHAINS } from '@trait-market/contract/economy/shared';
+
 import type { Action } from '@/lib/actions/action';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { sumsByChain } from '@/lib/economy/orders/lines';
 
-import type { ActionSummary } from '../../messages/summary';
+import type { ActionSummary, Settlement } from '../../messages/summary';
+import { networkFeeRow } from '../../messages/text/network-fee';
 import { priceRow } from '../../messages/text/price-row';
+import { transactionRows } from '../../messages/text/transaction-rows';
 import type { SeveralAction, SeveralLine } from '../../shared/action';
 
 export const severalDone = (
   { words, sumLabel, next }: Pick<SeveralAction<Action>, 'words' | 'sumLabel' | 'next'>,
   lines: readonly SeveralLine[],
+  settled: readonly Settlement[] = [],
 ): ActionSummary => {
   const done = lines.filter(({ reason }) => reason === undefined);
   const { all, some, none, allWords, someWords, untilFinal } = words;
@@ -33,6 +38,12 @@ export const severalDone = (
         ...priceRow(sumLabel ?? '', sum),
         id: `paid on ${sum.chainId}`,
         isSum: true,
+      })),
+      ...(paid.length > 0 ? [networkFeeRow] : []),
+      ...settled.flatMap(transactionRows).map((row, index) => ({
+        ...row,
+        id: `transaction ${index}`,
+        ...(settled.length > 1 && { detail: `on ${CHAINS[settled[index]?.chainId ?? 1].name}` }),
       })),
     ],
   };

@@ -38,7 +38,7 @@ describe('an approval', () => {
     const text = sentencesText(approval(false), named);
     expect(text).toContain('may no longer move your traits of “Fathom Club”');
     expect(text).toContain(
-      'Your orders that give any of it are inactive until you approve it again.',
+      'Your orders that need this approval are inactive until you approve again.',
     );
   });
 });

@@ -6,6 +6,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { TableHead } from '@/components/table-head';
 import type { Action } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
 import { definitionOf } from '../../actions';
@@ -93,14 +94,16 @@ type BulkOrdersProps = {
 
 /** Shows orders that one signature covers, in a table that scrolls on its own. */
 export function BulkOrders({ action, orders, labels, title }: BulkOrdersProps) {
-  const { data: owned = [] } = useOwnedTraits(orders[0]?.components.offerer);
+  const offerer = orders[0]?.components.offerer;
+  const { data: owned = [] } = useOwnedTraits(offerer);
+  const { data: open = [] } = useOpenOrders(offerer);
   const lines = definitionOf(action).several?.lines(action) ?? [];
   const rows = orders.map((step) => {
     const ids = messageOf(step).lineIds?.(step) ?? [];
     const line = lines.find(({ id }) => ids.includes(id.toLowerCase()));
     const facts = readOrder(step.chainId, step.components);
     // A new price promises no more than the listing that it replaces.
-    const isAgain = step.replaces === undefined && promisedTwice(facts, owned).length > 0;
+    const isAgain = step.replaces === undefined && promisedTwice(facts, owned, open).length > 0;
     const price = facts.kind === 'trade' ? undefined : facts.unitPrice;
     const warnings = price === undefined ? [] : (line?.warnings?.(price) ?? []);
     return {

@@ -28,16 +28,25 @@ const sumText = (money: readonly Money[]): string =>
   );
 
 type LineProps = {
-  /** "pay" or "receive". */
+  /** "pay" or "get". */
   verb: string;
   /** Follows the verb if an amount is a limit: "at most". */
   limit: string;
   money: readonly Money[];
 };
 
+/** Returns whether the amounts are only offered: they are paid when someone accepts. */
+const isOffer = (money: readonly Money[]): boolean =>
+  money.every(({ isPaid, isLater, isOfTrade }) => isPaid && isLater && !isOfTrade);
+
+const labelOf = (verb: string, money: readonly Money[]): string => {
+  if (isOffer(money)) return 'You offer';
+  return money.every(({ isOfTrade }) => isOfTrade) ? `You also ${verb}` : `You ${verb}`;
+};
+
 function Line({ verb, limit, money }: LineProps) {
   if (money.length === 0) return null;
-  const label = money.every(({ isOfTrade }) => isOfTrade) ? `You also ${verb}` : `You ${verb}`;
+  const label = labelOf(verb, money);
   const [{ fees } = {}, ...others] = money;
   const isLimited = money.some(({ isLimit = false }) => isLimit);
   return (
@@ -47,6 +56,7 @@ function Line({ verb, limit, money }: LineProps) {
         {sumText(money)}
       </span>{' '}
       {others.length === 0 && fees && <span className="text-sm">{`(${fees})`} </span>}
+      {isOffer(money) && <span className="text-sm">You’ll pay it if it’s accepted. </span>}
       <Estimate amounts={money} />
     </p>
   );
@@ -58,7 +68,7 @@ export function EstimatedTotal({ steps }: { steps: readonly Signable[] }) {
   return (
     <div>
       <Line verb="pay" limit="at most" money={money.filter(({ isPaid }) => isPaid)} />
-      <Line verb="receive" limit="at least" money={money.filter(({ isPaid }) => !isPaid)} />
+      <Line verb="get" limit="at least" money={money.filter(({ isPaid }) => !isPaid)} />
       <EstimateNote />
     </div>
   );

@@ -68,6 +68,8 @@ type CheckProps = TickProps & {
   action: Action;
   address: WalletAddress;
   steps: readonly Signable[];
+  /** The trait whose prices to compare, if the action is about one. */
+  traitId?: string | undefined;
 };
 
 function OfTrait({ id, address, steps, ...tick }: CheckProps & { id: string }) {
@@ -198,10 +200,9 @@ function OfLines({ action, address, steps, ...tick }: CheckProps) {
 
 /** Asks for a tick when a price is far from the floor or the last sale. */
 export function FarPriceCheck(props: CheckProps) {
-  const { action, steps, store } = props;
-  const { traitId, avatar, several } = definitionOf(action);
+  const { action, steps, traitId: id } = props;
+  const { avatar, several } = definitionOf(action);
   if (steps.some(({ kind }) => kind === 'cart')) return <OfLines {...props} />;
-  const id = traitId?.(action, store.values());
   const avatarId = avatar?.(action);
   if (several === undefined && steps.every((step) => pricedOf(step) === undefined)) return null;
   const offered = steps.find((step) => step.kind === 'order' && step.criteria !== undefined);

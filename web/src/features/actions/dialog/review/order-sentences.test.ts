@@ -33,7 +33,7 @@ test('a listing says what you give, what you get, where the fees go and when it 
     `0.003 ETH to the market (${market}) and 0.006 ETH to the collection’s artists (${artists}).`,
   );
   expect(text).toContain('Each edition can be bought on its own.');
-  expect(text).toMatch(/It expires on \d+ Dec 2026, \d\d:\d\d\./);
+  expect(text).toMatch(/It expires on \d+ Dec 2026, \d\d:\d\d UTC\S*\./);
 });
 
 test('an offer says what it costs in total, in wrapped coin', () => {

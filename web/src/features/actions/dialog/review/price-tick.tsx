@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useState } from 'react';
 
 import { CheckInput } from '@/components/ui/check-input';
 
@@ -11,9 +11,11 @@ const CONFIRMED = 'confirmedPrice';
 export type PriceCheck = 'loading' | 'unanswered' | 'passed';
 
 export type TickProps = {
-  store: ActionStore;
+  store: Pick<ActionStore, 'values' | 'saveValues'>;
   /** The id of the words that explain why signing has to wait. */
   wordsId: string;
+  /** The checkbox, to which the reason next to the signing button leads. */
+  tickRef: RefObject<HTMLInputElement | null>;
   onCheck: (check: PriceCheck) => void;
 };
 
@@ -43,6 +45,7 @@ const checkOf = (compared: Compared, ticked: string | undefined): PriceCheck => 
 export function PriceTick({
   store,
   wordsId,
+  tickRef,
   onCheck,
   compared,
 }: TickProps & { compared: Compared }) {
@@ -70,6 +73,7 @@ export function PriceTick({
           className="flex cursor-pointer items-start gap-3 rounded-control border-l-4 border-warning bg-surface-raised px-4 py-3 text-sm font-semibold"
         >
           <CheckInput
+            ref={tickRef}
             id={id}
             checked={check === 'passed'}
             onChange={({ target }) => tick(target.checked ? far.key : '')}

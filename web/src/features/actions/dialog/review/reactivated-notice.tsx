@@ -1,3 +1,4 @@
+import type { Order } from '@trait-market/contract/economy/orders';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Warnings } from '@/components/economy/warnings';
@@ -6,21 +7,25 @@ import type { Action } from '@/lib/actions/action';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 
 import type { Progress } from '../signing/action-state';
-import type { ActionStore } from '../signing/action-store';
 import { definitionOf } from '../../actions';
 import { reactivatedOrders, reactivatedText } from '../signing/reactivated-orders';
 
 const UNKNOWN =
-  'Couldn’t check which of your inactive orders this makes active again. You can see them in your order radar.';
+  'Couldn’t check which of your inactive orders this makes active again. You can see them under Orders at risk.';
 
 type ReactivatedNoticeProps = {
   action: Action;
   address: WalletAddress;
-  store: ActionStore;
   progress: Progress;
+  onCancelFirst: (orders: readonly Order[]) => void;
 };
 
-export function ReactivatedNotice({ action, address, store, progress }: ReactivatedNoticeProps) {
+export function ReactivatedNotice({
+  action,
+  address,
+  progress,
+  onCancelFirst,
+}: ReactivatedNoticeProps) {
   const { data, isError } = useOpenOrders(address);
   const isPlanned = definitionOf(action).plannedWakes !== undefined;
   if (data === undefined && isError && !isPlanned) return <Warnings words={[UNKNOWN]} />;
@@ -34,7 +39,7 @@ export function ReactivatedNotice({ action, address, store, progress }: Reactiva
     <div className="grid justify-items-start gap-2">
       <Warnings words={reactivated.map(reactivatedText)} />
       {here.length > 0 && (
-        <Button variant="outline" onClick={() => store.cancelFirst(here)}>
+        <Button variant="outline" onClick={() => onCancelFirst(here)}>
           {here.length === 1 ? 'Cancel it first' : `Cancel these ${here.length} first`}
         </Button>
       )}

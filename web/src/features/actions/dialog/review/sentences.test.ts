@@ -45,7 +45,7 @@ test('a plan says how long it lasts, the most that it costs, and that it doesnâ€
     'It ends automatically. Youâ€™re never charged again unless you sign again.',
   );
   expect(text).toContain('You pay at most 0.0085 ETH to the market.');
-  expect(text).toMatch(/The signature works once, until \d+ \w+ 2026, \d\d:\d\d\./);
+  expect(text).toMatch(/The signature works once, until \d+ \w+ 2026, \d\d:\d\d UTC\S*\./);
   const polygon = { ...message, plan: 'Elite', highestPrice: '144000000000000000000' } as const;
   const onPolygon = sentencesText({ kind: 'subscribe', chainId: 137, message: polygon });
   expect(onPolygon).toContain('You buy the Elite plan');

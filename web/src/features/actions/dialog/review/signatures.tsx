@@ -61,6 +61,29 @@ export const nounOf = (group: readonly Signable[]): string => {
 
 const movesMoney = (step: Signable): boolean => messageOf(step).money?.(step) !== undefined;
 
+type MeaningOfProps = Pick<StepMeaningProps, 'labels' | 'action' | 'isTotalShown'> & {
+  group: readonly Signable[];
+};
+
+/** Says what one signature means, of one step or of several orders. */
+function MeaningOf({ group, labels, action, isTotalShown }: MeaningOfProps) {
+  const [step] = group;
+  if (step === undefined) return null;
+  const orders = group.length > 1 ? group.filter((one) => one.kind === 'order') : [];
+  return orders.length > 0 ? (
+    <BulkOrders action={action} orders={orders} labels={labels} title={nounOf(group)} />
+  ) : (
+    <StepMeaning {...{ step, labels, action, isTotalShown }} />
+  );
+}
+
+/** Says what the signature means that the wallet is asked for now. */
+export function CurrentSignature({ action, progress, labels }: SignaturesProps) {
+  const [group = []] = bySignature(progress);
+  const isTotalShown = group.filter(movesMoney).length === 1;
+  return <MeaningOf {...{ group, labels, action, isTotalShown }} />;
+}
+
 type SignaturesProps = { action: Action; progress: Progress; labels: Labels };
 
 /** Lists the remaining signatures with what each of them means. */
@@ -77,10 +100,10 @@ export function Signatures({ action, progress, labels }: SignaturesProps) {
         const [step] = group;
         if (step === undefined) return null;
         const number = total - groups.length + index + 1;
-        const orders = group.length > 1 ? group.filter((one) => one.kind === 'order') : [];
+        const isOfSeveral = group.length > 1;
         const network = isOnSeveral && group.length === 1 ? ` on ${CHAINS[step.chainId].name}` : '';
         const title = `Signature ${number} of ${total}: ${nounOf(group)}${network}`;
-        if (isLong && orders.length === 0)
+        if (isLong && !isOfSeveral)
           return (
             <li key={keyOf(step)}>
               <CollapsedSignature
@@ -94,16 +117,12 @@ export function Signatures({ action, progress, labels }: SignaturesProps) {
           );
         return (
           <li key={keyOf(step)} className="grid grid-cols-1 gap-1.5">
-            {(total > 1 || orders.length > 0) && (
+            {(total > 1 || isOfSeveral) && (
               <p className="text-sm text-muted">
                 {total > 1 ? title : `One signature: ${nounOf(group)}`}
               </p>
             )}
-            {orders.length > 0 ? (
-              <BulkOrders action={action} orders={orders} labels={labels} title={nounOf(group)} />
-            ) : (
-              <StepMeaning {...{ step, labels, action, isTotalShown }} />
-            )}
+            <MeaningOf {...{ group, labels, action, isTotalShown }} />
           </li>
         );
       })}

@@ -30,6 +30,8 @@ export type ActionDependencies = {
   action: Action;
   page: string;
   address: WalletAddress;
+  /** The form's values from an earlier visit. */
+  typed?: Record<string, string> | undefined;
   prepare: () => Prepared | undefined | Promise<Prepared | undefined>;
   loadWallet: () => Promise<ActionWallet>;
   signerOf: typeof keySignerOf;

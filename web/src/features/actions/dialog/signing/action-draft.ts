@@ -7,10 +7,10 @@ import {
 import { keccak256, stringToBytes } from 'viem';
 import * as z from 'zod/mini';
 
-import { ActionSchema } from '@/lib/actions/action';
+import { type Action, ActionSchema } from '@/lib/actions/action';
 import { actionDraft } from '@/lib/storage';
 
-import { HeldSchema, MissedSchema } from './action-state';
+import { HeldSchema, MissedSchema, SettlementSchema } from './action-state';
 import { matchesAction } from './matches-action';
 import { SignedBulkSchema } from '../../messages/bulk';
 import { LabelsSchema } from '../../messages/text/labels';
@@ -28,6 +28,7 @@ const ActionDraftSchema = z.object({
   at: z.int().check(z.minimum(0)),
   missed: z.optional(z.array(MissedSchema)),
   held: z.optional(z.array(HeldSchema)),
+  settled: z.optional(z.array(SettlementSchema)),
   freed: z.optional(z.int().check(z.minimum(0))),
   bulk: z.optional(SignedBulkSchema),
   isOneByOne: z.optional(z.boolean()),
@@ -86,3 +87,15 @@ export const parseDraft = (text: string, address: WalletAddress): ActionDraft | 
 /** Returns this tab's unsigned draft; undefined when there is none or when it was changed. */
 export const readActionDraft = (address: WalletAddress): ActionDraft | undefined =>
   parseDraft(actionDraft(address).read() ?? '', address);
+
+/** Returns what was typed into the form of the same action in this tab, but not reviewed. */
+export const typedBefore = (
+  action: Action,
+  address: WalletAddress,
+): Record<string, string> | undefined => {
+  const draft = unsealed(actionDraft(address).read() ?? '');
+  if (draft === undefined || draft.at > 0 || !isSameAddress(draft.address, address))
+    return undefined;
+  const isSame = JSON.stringify(draft.action) === JSON.stringify(ActionSchema.parse(action));
+  return isSame ? draft.values : undefined;
+};

@@ -1,7 +1,9 @@
 import {
   type ChainId,
+  ChainIdSchema,
   type Signature,
   SignatureSchema,
+  TransactionHashSchema,
 } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
 
@@ -25,11 +27,19 @@ export const HeldSchema = z.object({
 });
 type Held = z.infer<typeof HeldSchema>;
 
+export const SettlementSchema = z.object({
+  chainId: ChainIdSchema,
+  transactionHash: TransactionHashSchema,
+});
+type Settlement = z.infer<typeof SettlementSchema>;
+
 export type Progress = {
   steps: readonly Signable[];
   at: number;
   missed?: readonly Missed[] | undefined;
   held?: readonly Held[] | undefined;
+  /** The known transactions of completed steps. */
+  settled?: readonly Settlement[] | undefined;
   /** The last step whose old listing is already canceled while its new one isn't live yet. */
   freed?: number | undefined;
   /** The latest signature of several orders. */
@@ -43,6 +53,7 @@ export const progressOf = ({
   at,
   missed,
   held,
+  settled,
   freed,
   bulk,
   isOneByOne,
@@ -51,6 +62,7 @@ export const progressOf = ({
   at,
   ...(missed && { missed }),
   ...(held && { held }),
+  ...(settled && { settled }),
   ...(freed !== undefined && { freed }),
   ...(bulk && { bulk }),
   ...(isOneByOne && { isOneByOne }),

@@ -32,10 +32,15 @@ const MAX_PAUSES = 5;
 
 /** Signs what was reviewed, only once. After a reload, sends the stored signature again. */
 export const createActionStore = (dependencies: ActionDependencies, restored?: ActionDraft) => {
-  const { action, page, address, find, draft, now, onChange, onStepExecuted } = dependencies;
+  const { action, page, address, typed, find, draft, now, onChange, onStepExecuted } = dependencies;
   const definition = definitionOf(action);
   const canSkip = (progress: Progress): boolean => definition.canSkip?.(action, progress) ?? false;
-  let values: Record<string, string> = restored?.values ?? definition.initialValues?.(action) ?? {};
+  const initialValues = definition.initialValues?.(action) ?? {};
+  let isTypedBefore =
+    restored === undefined &&
+    Object.entries(typed ?? {}).some(([name, text]) => text !== (initialValues[name] ?? ''));
+  let values: Record<string, string> =
+    restored?.values ?? (isTypedBefore && typed ? typed : initialValues);
   let labels: Labels = restored?.labels ?? NO_LABELS;
   const { read, subscribe, write } = createStore<ActionState>(stateOf(restored));
   /** The hashes of the steps as the review shows them. */
@@ -175,7 +180,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       const signing = { progress: before, reviewed, isRepeated, shown, isCurrent, set };
       signed = await signStep(dependencies, signing);
     } catch (error) {
-      const refused = notSigned(error);
+      const refused = notSigned(error, read().kind === 'switchingChain');
       if (isCurrent()) set({ kind: 'refused', refused, ...before });
       return;
     }
@@ -216,9 +221,15 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     );
   };
 
-  const reviewWithApprovals = ({ steps, labels: names }: Prepared): void => {
+  /** Adds the approvals that the steps need. */
+  const complete = ({ steps, labels: names }: Prepared): Prepared => {
     const { steps: all, added } = withApprovals(steps, dependencies.approvals(), address);
-    review({ steps: all, at: 0 }, joinLabels([labelsOfApprovals(added), names]));
+    return { steps: all, labels: joinLabels([labelsOfApprovals(added), names]) };
+  };
+
+  const reviewWithApprovals = (prepared: Prepared): void => {
+    const { steps, labels: names } = complete(prepared);
+    review({ steps, at: 0 }, names);
   };
 
   const prepare = (): void =>
@@ -243,6 +254,13 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     read,
     values: (): Record<string, string> => values,
     labels: (): Labels => labels,
+    /** Whether the form starts with what was typed on an earlier visit. */
+    isTypedBefore: (): boolean => isTypedBefore,
+    startOver: (): void => {
+      isTypedBefore = false;
+      values = initialValues;
+      persist(read());
+    },
     wasCompleted: (id: string): boolean => isCompleted(values, id),
     saveValues: (next: Record<string, string>): void => {
       values = next;
@@ -261,8 +279,13 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       const isSentAgain = !isOutdated() || (step !== undefined && isDraw(step));
       await (isSentAgain ? sendSigned : lookUp)(progressOf(state), restored.signature, true);
     },
+    complete,
     review: (steps: readonly Signable[], names: Labels): void =>
       reviewWithApprovals({ steps, labels: names }),
+    sign: (prepared: Prepared): void => {
+      reviewWithApprovals(prepared);
+      void confirm();
+    },
     prepareAgain: prepare,
     reviewAgain: (): void => {
       const state = read();

@@ -17,7 +17,7 @@ export const draftOf = (
   { address, action, page, values, labels, signedAt }: Whose,
 ): ActionDraft => {
   const progress: Progress = 'steps' in state && !isUsedDraw(state) ? state : { steps: [], at: 0 };
-  const { missed, held, freed, bulk, isOneByOne } = progress;
+  const { missed, held, settled, freed, bulk, isOneByOne } = progress;
   const signature = 'signature' in state ? state.signature : undefined;
   return {
     address,
@@ -29,6 +29,7 @@ export const draftOf = (
     at: progress.at,
     ...(missed === undefined ? {} : { missed: [...missed] }),
     ...(held === undefined ? {} : { held: [...held] }),
+    ...(settled === undefined ? {} : { settled: [...settled] }),
     ...(freed === undefined ? {} : { freed }),
     ...(bulk === undefined ? {} : { bulk: { ...bulk } }),
     ...(isOneByOne === undefined ? {} : { isOneByOne }),

@@ -18,6 +18,6 @@ test.each<[string, State]>([
   ['Publishing 1 of 50…', { ...sending, steps: orders, isPaused: true }],
   ['Sending your signature again', { ...sending, steps: [offer], isAgain: true }],
 ])('announces “%s”', (title, state) => {
-  render(<PendingNotice state={state} store={setUp().store} what={undefined} />);
+  render(<PendingNotice state={state} store={setUp().store} />);
   expect(screen.getByRole('heading', { name: title })).toHaveFocus();
 });

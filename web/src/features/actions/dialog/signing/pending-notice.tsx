@@ -1,7 +1,10 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 
+import type { ReactNode } from 'react';
+
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 
 import { bySignature } from '../../messages/bulk';
@@ -57,25 +60,28 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
   }
 };
 
-type UnderWayProps = {
+/** With more steps than this, a bar shows the progress. */
+const MAX_UNCOUNTED = 2;
+
+type PendingProps = {
   state: Waiting;
   store: ActionStore;
-  what: string | undefined;
+  /** A description of the message that the wallet shows. */
+  children?: ReactNode;
 };
 
-export function PendingNotice({ state, store, what }: UnderWayProps) {
+export function PendingNotice({ state, store, children }: PendingProps) {
   const { title, words } = wordsOf(state);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex gap-3">
         <Spinner className="mt-1 size-5 shrink-0" aria-label="Waiting" />
         <div className="grid gap-1">
           <FocusedHeading key={title}>{title}</FocusedHeading>
-          {what !== undefined && <p className="text-sm wrap-anywhere">{what}</p>}
           <p className="text-sm text-muted">{words}</p>
         </div>
       </div>
-      {what !== undefined && (
+      {state.steps.length > MAX_UNCOUNTED && (
         <progress
           aria-label="Signatures"
           value={state.at}
@@ -83,10 +89,13 @@ export function PendingNotice({ state, store, what }: UnderWayProps) {
           className="h-1.5 w-full overflow-hidden rounded-full accent-accent"
         />
       )}
+      {children}
       {(state.kind !== 'sending' || state.isPaused) && (
-        <Button variant="outline" onClick={store.stopWaiting}>
-          Stop waiting
-        </Button>
+        <DialogActions>
+          <Button size="lg" variant="outline" className="grow" onClick={store.stopWaiting}>
+            Stop waiting
+          </Button>
+        </DialogActions>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
+import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { buildOrder, orderHash } from '@trait-market/contract/economy/typed-data';
+import { buildOrder, criteriaOf, orderHash } from '@trait-market/contract/economy/typed-data';
+import { anyHatOffer, anyHatTerms, hats } from '@trait-market/contract/fixtures/economy/criteria';
 import { listing, listingTerms, offer } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
@@ -13,6 +15,7 @@ import { reached } from '@/testing/actions/reached';
 import { definitionOf } from '../../actions';
 import { NO_LABELS } from '../../messages/text/labels';
 import { raiseSteps } from '../../raise/raise-steps';
+import { offeredFor } from '../../shared/offering/offered';
 import { completedBefore } from './completed-before';
 import { matchesAction } from './matches-action';
 
@@ -81,9 +84,44 @@ test.each([
   expect(arrived).toEqual([]);
 });
 
-test('E329 restores a raise only for the same offer at a higher price', () => {
-  const matches = (unitPrice: bigint) =>
-    matchesAction({ action, address: aliceAddress, steps: stepsAt(unitPrice) });
+test('E329 restores a raise only for the same offer at a higher price, and a change at another', () => {
+  const matches = (unitPrice: bigint, isLowerAllowed?: boolean) =>
+    matchesAction({
+      action: { ...action, ...(isLowerAllowed && { isLowerAllowed }) },
+      address: aliceAddress,
+      steps: stepsAt(unitPrice),
+    });
   expect(matches(PRICE + 1n)).toBe(true);
   expect(matches(PRICE)).toBe(false);
+  expect(matches(PRICE - 1n)).toBe(false);
+  expect(matches(PRICE - 1n, true)).toBe(true);
+  expect(matches(PRICE + 1n, true)).toBe(true);
+  expect(matches(PRICE, true)).toBe(false);
+});
+
+test('E329 restores a raise for a set only with the words of the old offer', () => {
+  const setComponents = buildOrder({ ...anyHatTerms, maker: aliceAddress });
+  const forSet: Order = {
+    ...anyHatOffer,
+    maker: listing.maker,
+    components: setComponents,
+    hash: orderHash(setComponents),
+  };
+  const matches = (now: CriteriaSet) =>
+    matchesAction({
+      action: { kind: 'raise', order: forSet },
+      address: aliceAddress,
+      steps: raiseSteps(forSet, {
+        unitPrice: anyHatTerms.unitPrice + 1n,
+        fees: hats.fees,
+        counter: '0',
+        set: offeredFor(now),
+      }),
+    });
+  const traits = hats.traits.slice(0, 1);
+  const root = criteriaOf(traits.map(({ tokenId }) => tokenId));
+  expect(matches(hats)).toBe(true);
+  expect(matches({ ...hats, traits, criteria: { ...hats.criteria, root } })).toBe(true);
+  expect(matches({ ...hats, criteria: { ...hats.criteria, slot: 'eyes' } })).toBe(false);
+  expect(matches({ ...hats, criteria: { ...hats.criteria, rarity: 'epic' } })).toBe(false);
 });

@@ -53,5 +53,5 @@ const KINDS: Record<Order['kind'], string> = {
 
 export const reactivatedText = ({ kind, gives, gets, unitPrice }: Order): string => {
   const price = unitPrice === null ? '' : ` at ${exactPrice(unitPrice)}`;
-  return `Your ${KINDS[kind]} ${itemsText(kind === 'offer' ? gets : gives)}${price} can be active again after this, and anyone could accept it.`;
+  return `Your ${KINDS[kind]} ${itemsText(kind === 'offer' ? gets : gives)}${price} can be active again after this, and anyone could ${kind === 'listing' ? 'buy' : 'accept'} it.`;
 };

@@ -7,7 +7,7 @@ import type { SeveralAction, SeveralLine } from '../../shared/action';
 import { linePicture } from '../../messages/lines';
 import type { Signable } from '../../messages/step';
 import { messageOf } from '../../messages/signed-messages';
-import type { Outcome } from '../../messages/summary';
+import { type Outcome, settlementOf } from '../../messages/summary';
 import type { Missed, Progress } from './action-state';
 
 const lineIdsOf = (step: Signable): string[] => messageOf(step).lineIds?.(step) ?? [];
@@ -19,8 +19,17 @@ const missedLinesOf = ({ steps, at }: Progress, outcome: Outcome) => {
   return messageOf(step).missedIn?.(step, outcome.action) ?? [];
 };
 
-/** Notes the lines of an executed step that had no effect. */
-export const withMissedLines = (progress: Progress, outcome: Outcome): Progress => {
+const settlementIn = (outcome: Outcome) => {
+  if (outcome.kind === 'executed') return outcome.summary.settled;
+  return outcome.kind === 'arrived' && outcome.action
+    ? settlementOf([outcome.action]).settled
+    : undefined;
+};
+
+/** Notes the transaction of an executed step, and its lines that had no effect. */
+export const withMissedLines = (before: Progress, outcome: Outcome): Progress => {
+  const settled = settlementIn(outcome);
+  const progress = settled ? { ...before, settled: [...(before.settled ?? []), settled] } : before;
   const missedLines = missedLinesOf(progress, outcome);
   if (missedLines.length === 0) return progress;
   const { at, missed = [] } = progress;

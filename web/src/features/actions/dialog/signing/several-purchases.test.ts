@@ -115,7 +115,14 @@ test('E82 signs once for each network, and names the line that someone else boug
   ]);
   const { title, rows } = receiptOf(state);
   expect(title).toBe('You bought 2 of 3');
-  expect(rows.map(({ value }) => value)).toEqual(['0.12 ETH', GONE, '5 POL', '0.12 ETH', '5 POL']);
+  expect(rows.map(({ value }) => value)).toEqual([
+    '0.12 ETH',
+    GONE,
+    '5 POL',
+    '0.12 ETH',
+    '5 POL',
+    'None, paid by the market',
+  ]);
   expect(rows[0]).toMatchObject({ detail: 'From alice, on Ethereum' });
 });
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { actionDraft, signedActions } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 import { createLocks } from '@/testing/locks';
+import { loadBy } from '@/testing/page-load';
 import { purchase, restored, signedPurchase } from '@/testing/actions/action-drafts';
 
 import { createActionDraftStore } from './action-draft-store';
@@ -15,6 +16,7 @@ const { keyOf } = signedActions(bobAddress);
 const keyOfSigned = (byte: string) => keyOf(`0x${byte.repeat(65)}`);
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   forgetDismissed();
   for (const byte of ['5a', '5b']) releaseAction(keyOfSigned(byte));
@@ -30,6 +32,7 @@ const store = (...drafts: ReturnType<typeof signedPurchase>[]) => {
 test('T99 opens a signed action on any page, before the draft of the tab', async () => {
   const draft = purchase();
   store(draft, signedPurchase('5a'));
+  loadBy('reload');
   expect(await resumedAction(bobAddress, '/elsewhere')).toEqual(signedPurchase('5a'));
   localStorage.clear();
   expect(await resumedAction(bobAddress, '/')).toEqual(draft);

@@ -1,8 +1,12 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 
+import type { Action } from '@/lib/actions/action';
+import type { Unfinished } from '@/lib/actions/actions-context';
 import { actionDraft, oldSignedAction, signedActions } from '@/lib/storage';
+import { isReloadOf } from '@/lib/page-history/page-load';
 import { toasts } from '@/lib/toasts';
 
+import { entryOf } from '../../actions';
 import { loadDraftCode, parseDraft, type ActionDraft } from '../signing/action-draft';
 import { claimAction, isDismissed, releaseAction } from './claims';
 import { readStoredActions } from './stored-actions';
@@ -33,14 +37,7 @@ const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | 
   return undefined;
 };
 
-/** A signed action reopens on any page, an unsigned draft only where it was started. */
-export const resumedAction = async (
-  address: WalletAddress,
-  page: string,
-): Promise<ActionDraft | undefined> => {
-  await loadStoredCode(address);
-  const signed = await claimStoredAction(address);
-  if (signed !== undefined) return signed;
+const readDraft = (address: WalletAddress): ActionDraft | undefined => {
   const stored = actionDraft(address);
   const text = stored.read();
   if (!text) return undefined;
@@ -51,5 +48,45 @@ export const resumedAction = async (
       'What this tab saved was changed. Nothing was sent. Start again from the trait’s page.',
     );
   }
-  return draft?.page === page ? draft : undefined;
+  return draft;
+};
+
+/** A signed action reopens on any page, an unsigned draft only after a reload of its own page. */
+export const resumedAction = async (
+  address: WalletAddress,
+  page: string,
+): Promise<ActionDraft | undefined> => {
+  await loadStoredCode(address);
+  const signed = await claimStoredAction(address);
+  if (signed !== undefined) return signed;
+  const draft = readDraft(address);
+  return draft?.page === page && isReloadOf(page) ? draft : undefined;
+};
+
+/** An action that the provider opens at the step in which it was left. */
+type Resumed = {
+  action: Action;
+  page: string;
+  openCount: number;
+  owner: WalletAddress;
+  restored: ActionDraft;
+};
+
+/** Offers to continue this tab's unsigned draft; null when there is none. */
+export const unfinishedAction = async (
+  owner: WalletAddress,
+  page: string,
+  open: (current: Resumed) => void,
+): Promise<Unfinished | null> => {
+  const { read, clear } = actionDraft(owner);
+  await loadDraftCode(read() ?? '');
+  const draft = readDraft(owner);
+  if (draft === undefined) return null;
+  const { action } = draft;
+  const restored = { ...draft, page };
+  return {
+    title: entryOf(action).title(action),
+    resume: () => open({ action, page, openCount: 0, owner, restored }),
+    discard: clear,
+  };
 };

@@ -24,7 +24,7 @@ describe('an offer for any trait of a kind', () => {
 
   test('E109 says how many of which kind, and that exactly these traits are signed', () => {
     const text = sentencesText(offered({ tokenIds: hatIds }), hats);
-    expect(text).toContain('You offer 0.05 WETH each for 2 of “any Fathom Club headwear” (');
+    expect(text).toContain('You offer 0.05 WETH each for 2 of “any headwear of Fathom Club” (');
     expect(text).toContain('2 traits fit. The seller chooses which one you get.');
     expect(text).toContain('checked that what you sign matches these traits.');
     expect(text).not.toContain('editions');

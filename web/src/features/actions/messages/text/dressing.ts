@@ -8,7 +8,7 @@ import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 
 import { paths } from '@/config/paths';
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -16,6 +16,7 @@ import { nameOf, type Labels } from './labels';
 import { detail, type Sentence } from './sentence';
 import type { ActionSummary } from '../summary';
 import { creditsText } from './sold-for-credits';
+import { transactionRows } from './transaction-rows';
 
 /** @throws UnreadableOrder when the displayed look differs from the one that would be signed */
 export const wornTokens = ({
@@ -85,6 +86,7 @@ export const dressedSummary = ({
   credits,
   balance,
   undoUntil,
+  transactionHash,
 }: Dressed): ActionSummary => ({
   ...(undoUntil !== null && { undoneAt: undoPath(avatars) }),
   title: 'Constructed',
@@ -94,6 +96,7 @@ export const dressedSummary = ({
     { label: 'You have left', value: creditsText(balance) },
     ...(undoUntil === null
       ? []
-      : [{ label: 'Can be undone until', value: momentText(new Date(undoUntil)) }]),
+      : [{ label: 'Can be undone until', value: zonedMoment(new Date(undoUntil)) }]),
+    ...(avatars[0] ? transactionRows({ chainId: avatars[0].chainId, transactionHash }) : []),
   ],
 });

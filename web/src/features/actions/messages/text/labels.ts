@@ -93,7 +93,7 @@ export const accountText = ({ accounts }: Labels, address: string): string => {
   return quoted === undefined ? short : `${quoted} (${short})`;
 };
 
-const labelAccount = ({ address, username }: Party): Record<string, string> => {
+export const labelAccount = ({ address, username }: Party): Record<string, string> => {
   const name = shownName(username);
   return name === undefined ? {} : { [address.toLowerCase()]: name };
 };

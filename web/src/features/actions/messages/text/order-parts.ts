@@ -47,7 +47,7 @@ export const dressedText = (assets: readonly (Asset | AnyTrait)[]): string[] =>
 
 export const wantedText = (labels: Labels, asset: Asset | AnyTrait, quantity: bigint): string => {
   const name = nameOf(labels, asset);
-  if (asset.kind === 'avatar') return name;
+  if (asset.kind === 'avatar' || (asset.kind === 'any' && quantity === 1n)) return name;
   return `${quantity} ${asset.kind === 'any' ? 'of' : '×'} ${name}`;
 };
 

@@ -28,15 +28,29 @@ function List({ words }: { words: readonly Sentence[] }) {
   );
 }
 
+/** Folds sentences that not every reader needs. */
+export function Folded({ title, words }: { title: string; words: readonly Sentence[] }) {
+  if (words.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-6 w-fit cursor-pointer rounded-tag text-muted hover:text-foreground">
+        {title}
+      </summary>
+      <div className="mt-1.5 border-l-2 border-hairline pl-3">
+        <List words={words} />
+      </div>
+    </details>
+  );
+}
+
 type SentencesProps = {
   words: readonly Sentence[];
   /** Whether the headline of the review shows the amount. */
   isTotalShown?: boolean;
 };
 
-/** Lists sentences, with the technical ones folded below the others. */
+/** Lists sentences, with reasons and technical ones folded below the others. */
 export function Sentences({ words, isTotalShown = false }: SentencesProps) {
-  const details = words.filter((sentence) => partOf(sentence) === 'detail');
   const plain = words.filter((sentence) => {
     const part = partOf(sentence);
     return part === 'plain' || (part === 'total' && !isTotalShown);
@@ -44,16 +58,8 @@ export function Sentences({ words, isTotalShown = false }: SentencesProps) {
   return (
     <>
       <List words={plain} />
-      {details.length > 0 && (
-        <details className="text-sm">
-          <summary className="min-h-6 w-fit cursor-pointer rounded-tag text-muted hover:text-foreground">
-            Technical details
-          </summary>
-          <div className="mt-1.5 border-l-2 border-hairline pl-3">
-            <List words={details} />
-          </div>
-        </details>
-      )}
+      <Folded title="Why?" words={words.filter((one) => partOf(one) === 'why')} />
+      <Folded title="Technical details" words={words.filter((one) => partOf(one) === 'detail')} />
     </>
   );
 }

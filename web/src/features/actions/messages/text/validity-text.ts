@@ -1,4 +1,4 @@
-import { momentText } from '@/lib/format/dates';
+import { zonedMoment } from '@/lib/format/dates';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { detail, type Sentence } from './sentence';
@@ -6,7 +6,7 @@ import { detail, type Sentence } from './sentence';
 /** Describes until when a message is valid; `deadline` is in seconds since 1970. */
 export const validityText = ({ message }: { message: { deadline: string } }): Sentence =>
   detail(
-    `The signature works once, until ${momentText(new Date(Number(message.deadline) * 1000))}.`,
+    `The signature works once, until ${zonedMoment(new Date(Number(message.deadline) * 1000))}.`,
   );
 
 type Parts = { commitment: string; entropy: string };

@@ -20,9 +20,6 @@ const avatarsAmong = (items: readonly OfferItem[]): AvatarId[] =>
     .filter(({ itemType }) => itemType === ITEM.erc721)
     .map(({ token, identifierOrCriteria: tokenId }) => ({ token, tokenId }));
 
-export const givenAvatars = ({ components }: Pick<Order, 'components'>): AvatarId[] =>
-  avatarsAmong(components.offer);
-
 const avatarsOfOrder = ({ components, commitments }: Order): AvatarId[] => {
   const named = [
     ...avatarsAmong([...components.offer, ...components.consideration]),

@@ -16,11 +16,13 @@ type ActionFormProps = {
   /** The networks on which the action is signed. */
   chains: readonly ChainId[];
   isWaiting?: boolean;
-  /** Disables the review, because the form says what is missing. */
-  isBlocked?: boolean;
+  /** Disables the review and says why next to it, because the form's own notice may be out of view. */
+  blockedBy?: string | undefined;
   about?: Mismatched;
   /** The assets that Seaport moves for the user, which may need an approval first. */
   moved?: Moved | undefined;
+  /** Stays in view while the form scrolls: next to it, or above the buttons on smaller screens. */
+  summary?: ReactNode;
 };
 
 /** A form whose submission always leads to a review, never directly to a signature. */
@@ -29,9 +31,10 @@ export function ActionForm({
   onReview,
   chains,
   isWaiting = false,
-  isBlocked = false,
+  blockedBy,
   about = 'order',
   moved,
+  summary,
 }: ActionFormProps) {
   const [hasMismatch, setMismatch] = useState(false);
   const submit = (event: FormEvent) => {
@@ -44,19 +47,50 @@ export function ActionForm({
     }
   };
   if (hasMismatch) return <Mismatch of={about} />;
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+  const fields = (
+    <>
       {children}
       {moved && <ApprovalNote {...moved} />}
       <NetworkNote chains={chains} />
       <p className="text-xs text-muted">
         Nothing is signed yet. Next, you’ll see exactly what your wallet will sign.
       </p>
-      <DialogActions>
-        <Button type="submit" size="lg" className="grow" disabled={isWaiting || isBlocked}>
-          Review
-        </Button>
-      </DialogActions>
+    </>
+  );
+  const actions = (
+    <DialogActions reason={blockedBy}>
+      <Button
+        type="submit"
+        size="lg"
+        className="grow"
+        disabled={isWaiting || blockedBy !== undefined}
+      >
+        Review
+      </Button>
+    </DialogActions>
+  );
+  return summary === undefined ? (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {fields}
+      {actions}
+    </form>
+  ) : (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-6 lg:**:data-[slot=dialog-actions]:col-span-full"
+    >
+      <div className="grid min-w-0 content-start gap-5">{fields}</div>
+      {/* One sticky block on small screens, so that neither covers the other. */}
+      <div className="grid max-lg:sticky max-lg:bottom-0 lg:contents [@media(max-height:30rem)]:static">
+        <div
+          data-slot="form-summary"
+          className="max-lg:-mx-5 max-lg:border-t max-lg:border-hairline max-lg:bg-surface max-lg:px-5 max-lg:py-2 max-lg:sm:-mx-6 max-lg:sm:px-6 lg:sticky lg:top-0 lg:self-start lg:rounded-control lg:border lg:border-hairline"
+        >
+          {summary}
+        </div>
+        {actions}
+      </div>
     </form>
   );
 }

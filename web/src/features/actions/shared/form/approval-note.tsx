@@ -3,6 +3,9 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 
 import { useApprovals } from '@/lib/economy/orders/approval-queries';
 
+import { APPROVAL_REASONS } from '../../messages/approval';
+import { Folded } from '../../messages/text/sentence-list';
+
 export type Moved = { chainId: ChainId; tokens: readonly WalletAddress[] };
 
 /** Announces the approvals that are signed before the action. */
@@ -17,10 +20,13 @@ export function ApprovalNote({ chainId, tokens }: Moved) {
   );
   if (missing.length === 0) return null;
   return (
-    <p className="text-sm text-muted">
-      {missing.length === 1
-        ? 'Your wallet also asks you to approve Seaport first. That’s free, and needed only once.'
-        : `Your wallet also asks you to approve Seaport for ${missing.length} contracts first. That’s free, and needed only once for each.`}
-    </p>
+    <div className="grid gap-1 text-sm text-muted">
+      <p>
+        {missing.length === 1
+          ? 'Your wallet also asks you to approve Seaport first.'
+          : `Your wallet also asks you to approve Seaport for ${missing.length} contracts first.`}
+      </p>
+      <Folded title="Why?" words={APPROVAL_REASONS} />
+    </div>
   );
 }

@@ -20,7 +20,7 @@ test.each([
   [at(2026, 12, 5), '2027-01-04'],
 ])('from %s an order expires on %s by default: 30 days later, as the last preset', (now, day) => {
   expect(defaultEndDay(now)).toBe(day);
-  expect(endDayIn(now, END_PRESETS.at(-1) ?? 0)).toBe(day);
+  expect(endDayIn(now, END_PRESETS.at(-1)?.days ?? 0)).toBe(day);
 });
 
 test('the latest day that can be chosen is six months away', () => {

@@ -2,8 +2,13 @@ import { MAX_ORDER_MONTHS, MAX_ORDER_MS } from '@trait-market/contract/economy/o
 
 import { ORDER_DAYS } from '@/config/constants';
 
-/** The numbers of days until an order ends that one press selects. */
-export const END_PRESETS = [1, 7, ORDER_DAYS] as const;
+/** The ends of an order that one press selects, in days from today. */
+export const END_PRESETS = [
+  { days: 1, words: '1 day' },
+  { days: 3, words: '3 days' },
+  { days: 7, words: '1 week' },
+  { days: ORDER_DAYS, words: '1 month' },
+] as const;
 
 const addMonths = (from: Date, months: number): Date => {
   const date = new Date(from);

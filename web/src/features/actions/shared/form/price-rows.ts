@@ -3,7 +3,7 @@ import { type ChainId, type Coin, type Fee, feeOn } from '@trait-market/contract
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 
-const FEE_WORDS = { market: 'Market fee', royalty: 'Artists’ royalty' } as const;
+import { deductedText, includedText, priceLabel } from '../../messages/text/fee-rows';
 
 type Priced = {
   chainId: ChainId;
@@ -15,12 +15,12 @@ type Priced = {
 
 const feeRows = ({ chainId, coin, unitPrice, quantity, fees }: Priced): AmountRow[] =>
   fees.map((fee) => ({
-    label: `${FEE_WORDS[fee.kind]} (${fee.bps / 100}%)`,
+    label: deductedText(fee),
     value: `− ${coinText(chainId, coin, feeOn(unitPrice, fee) * quantity)}`,
   }));
 
 const priceRow = ({ chainId, coin, unitPrice, quantity }: Priced): AmountRow => ({
-  label: quantity === 1n ? 'Price' : `Price, ${quantity} × ${coinText(chainId, coin, unitPrice)}`,
+  label: priceLabel(chainId, coin, unitPrice, quantity),
   value: coinText(chainId, coin, unitPrice * quantity),
 });
 
@@ -43,16 +43,16 @@ export const sellerRows = (priced: Priced): AmountRow[] => {
 
 export const buyerRows = (priced: Priced): AmountRow[] => {
   const { chainId, coin, unitPrice, quantity } = priced;
+  // Offers pay in the wrapped coin, and only when they are accepted.
+  const verb = coin === 'wrapped' ? 'You offer' : 'You pay';
   return [
     ...priced.fees.map((fee) => ({
-      label: `Includes ${fee.bps / 100}% ${FEE_WORDS[fee.kind].toLowerCase()}`,
+      label: includedText(fee),
       value: coinText(chainId, coin, feeOn(unitPrice, fee) * quantity),
     })),
     {
       label:
-        quantity === 1n
-          ? 'You pay'
-          : `You pay, ${quantity} × ${coinText(chainId, coin, unitPrice)}`,
+        quantity === 1n ? verb : `${verb}, ${quantity} × ${coinText(chainId, coin, unitPrice)}`,
       ...sumOf(chainId, coin, unitPrice * quantity),
     },
   ];

@@ -6,6 +6,7 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared
 import { unitFloor } from '@/lib/economy/amounts/unit-floor';
 import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
 import { itemKey } from '@/lib/economy/orders/item-words';
+import type { Counted } from '@/lib/economy/orders/price-labels';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useSession } from '@/lib/session/use-session';
 
@@ -46,7 +47,7 @@ const useOthersAvatarFloors = (
  * Fetches the floors of traits and, for avatars, of their collections, without the user's own
  * listings; undefined while loading.
  */
-export const useFloors = (items: readonly Item[]): FloorOf => {
+export const useFloors = (items: readonly Item[]) => {
   const { address } = useSession();
   const traits = useOthersFloors(
     items.flatMap((item) => (item.kind === 'trait' ? [item.trait.id] : [])),
@@ -54,8 +55,13 @@ export const useFloors = (items: readonly Item[]): FloorOf => {
   );
   const slugs = items.flatMap((item) => (item.kind === 'avatar' ? [item.avatar.collection] : []));
   const avatarFloorOf = useOthersAvatarFloors([...new Set(slugs)], address);
-  return (item) => {
-    if (item.kind === 'trait') return traits.floorOf(item.trait.id);
-    return item.kind === 'avatar' ? avatarFloorOf(item.avatar.collection) : undefined;
+  return {
+    floorOf: (item: Item): Price | null | undefined => {
+      if (item.kind === 'trait') return traits.floorOf(item.trait.id);
+      return item.kind === 'avatar' ? avatarFloorOf(item.avatar.collection) : undefined;
+    },
+    /** Returns whether own listings change the floor; of an avatar, it's always without them. */
+    countedOf: (item: Item): Counted =>
+      item.kind === 'trait' ? traits.countedOf(item.trait.id) : 'others',
   };
 };

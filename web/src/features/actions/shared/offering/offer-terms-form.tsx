@@ -1,7 +1,6 @@
-import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Warnings } from '@/components/economy/warnings';
@@ -13,21 +12,23 @@ import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import type { FormStore } from '../action';
-import { ActionForm } from '../form/action-form';
-import { convertNeed, convertSteps } from '../coins/convert-need';
+import { convertNeed, convertSteps, shortOf } from '../coins/convert-need';
 import { ConvertNotice } from '../coins/convert-notice';
 import { HeldCoins } from '../coins/held-coins';
 import { OfferedCoins } from '../coins/offered-coins';
 import { OwnOrdersNotice } from '../orders/own-orders-notice';
 import { defaultEndDay } from '../form/end-date';
-import { AmountField, EndDayField, QuantityField } from '../form/fields';
+import { EndDayField } from '../form/end-day-field';
+import { AmountField, QuantityField } from '../form/fields';
 import { FormSkeleton } from '../form/form-skeleton';
 import { readEndDay, readPrice, readQuantity } from '../form/form-values';
 import type { Offered } from './offered';
-import { type PriceChoice, PriceChoices } from '../prices/price-choices';
+import { type PriceChoice, PriceChoices } from '@/components/economy/prices/price-choices';
 import { buyerRows } from '../form/price-rows';
+import { SigningForm } from '../form/signing-form';
 import type { useActionValues } from '../form/use-action-values';
-import { orderStep } from '../../messages/order';
+import { useIsStarting } from '../form/use-is-starting';
+import { newSalt, orderStep } from '../../messages/order';
 
 type OfferTermsFormProps = {
   offered: Offered | undefined;
@@ -36,6 +37,12 @@ type OfferTermsFormProps = {
   address: WalletAddress;
   store: FormStore;
   form: ReturnType<typeof useActionValues>;
+  /** Whether nothing is known yet about what the offer is for. */
+  isLoading?: boolean;
+  /** Whether `offered` is still the previous choice, while the new one loads. */
+  isStale?: boolean;
+  /** Says why there is nothing to offer for. */
+  blockedBy?: string | undefined;
   onStart: (action: Action) => void;
   children?: ReactNode;
 };
@@ -46,15 +53,20 @@ export function OfferTermsForm({
   address,
   store,
   form,
+  isLoading = false,
+  isStale = false,
+  blockedBy,
   onStart,
   children,
 }: OfferTermsFormProps) {
   const { read, now, setTried } = form;
+  const [salt] = useState(newSalt);
   const balances = useBalances();
   const open = useOpenOrders(address);
 
   const isOpenPending = open.data === undefined && open.error === null;
-  if (balances.isPending || isOpenPending) return <FormSkeleton />;
+  const isStarting = useIsStarting(isLoading || balances.isPending || isOpenPending);
+  if (isStarting) return <FormSkeleton />;
   if (balances.data === undefined)
     return <QueryFailure title="Couldn’t load your balances" query={balances} />;
 
@@ -68,38 +80,42 @@ export function OfferTermsForm({
   const units = quantity.value ?? 1n;
   const need = convertNeed('wrapped', balance, (price.value ?? 0n) * units);
 
+  const reason = blockedBy ?? (chainId && shortOf(chainId, need));
+  const isFinding = isStale || offered === undefined;
+
   const openOffers = open.data?.filter(({ kind }) => kind === 'offer') ?? [];
   const isSame = ({ gets }: WalletOrder) => gets.some((item) => offered?.isFor(item));
 
-  const review = () => {
-    setTried(true);
+  const prepare = () => {
     if (price.value === undefined || quantity.value === undefined || end.value === undefined)
-      return;
-    if (need.isShort || offered === undefined) return;
-    const offer = orderStep(
-      {
-        kind: 'offer',
-        chainId: offered.chainId,
-        maker: address,
-        asset: offered.asset(quantity.value),
-        unitPrice: price.value,
-        fees: offered.fees,
-        commitments: offered.commitments ?? [],
-        expiresAt: end.value,
-        counter: balance?.counter ?? '0',
-      },
-      offered.criteria,
-    );
-    store.review([...convertSteps(need, offered.chainId, address), offer], offered.labels);
+      return undefined;
+    if (offered === undefined) return undefined;
+    const terms = {
+      kind: 'offer' as const,
+      chainId: offered.chainId,
+      maker: address,
+      asset: offered.asset(quantity.value),
+      unitPrice: price.value,
+      fees: offered.fees,
+      commitments: offered.commitments ?? [],
+      expiresAt: end.value,
+      counter: balance?.counter ?? '0',
+    };
+    const wrap = convertSteps(need, offered.chainId, address);
+    return {
+      steps: [...wrap, orderStep(terms, offered.criteria, salt)],
+      labels: offered.labels,
+    };
   };
 
   return (
-    <ActionForm
-      chains={chainId === undefined ? [] : [chainId]}
-      onReview={review}
-      isWaiting={offered === undefined}
-      isBlocked={need.isShort}
-      moved={chainId && { chainId, tokens: [CHAINS[chainId].wrapped] }}
+    <SigningForm
+      store={store}
+      prepare={prepare}
+      noun="offer"
+      waitsFor={reason === undefined && isFinding ? 'Finding traits…' : undefined}
+      blockedBy={reason}
+      onIncomplete={() => setTried(true)}
     >
       {children}
       {offered && <OwnOrdersNotice orders={openOffers.filter(isSame)} onStart={onStart} />}
@@ -114,9 +130,7 @@ export function OfferTermsForm({
       </div>
       <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
       {chainId !== undefined && <ConvertNotice chainId={chainId} need={need} />}
-      <Warnings
-        words={price.value === undefined || !offered ? [] : offered.warnings(price.value)}
-      />
+      <Warnings words={price.value === undefined ? [] : (offered?.warnings?.(price.value) ?? [])} />
       <EndDayField {...end.field} error={end.error} now={now} />
       {balance && (
         <div className="grid gap-1">
@@ -124,7 +138,7 @@ export function OfferTermsForm({
           <OfferedCoins balance={balance} orders={openOffers} />
         </div>
       )}
-      {price.value !== undefined && offered !== undefined && (
+      {need.isShort && price.value !== undefined && offered !== undefined && (
         <AmountRows
           rows={buyerRows({
             chainId: offered.chainId,
@@ -135,6 +149,6 @@ export function OfferTermsForm({
           })}
         />
       )}
-    </ActionForm>
+    </SigningForm>
   );
 }

@@ -22,7 +22,8 @@ export type Offered = {
   /** The traits that the avatar must wear when the offer is accepted. */
   commitments?: readonly TraitCommitment[];
   labels: Labels;
-  warnings: (unitPrice: bigint) => string[];
+  /** Returns the warnings that the review doesn't give, because it compares single traits only. */
+  warnings?: (unitPrice: bigint) => string[];
   /** Returns whether an order's item is what this offer is for. */
   isFor: (item: Item) => boolean;
 };
@@ -70,7 +71,7 @@ export const offeredFor = ({
         : []),
       ...(best !== null && price <= best
         ? [
-            `The best offer for any of these is ${coinText(chainId, 'wrapped', best)}. Sellers see that one first.`,
+            `The best offer for any of these is ${coinText(chainId, 'native', best)}. Sellers see that one first.`,
           ]
         : []),
     ],

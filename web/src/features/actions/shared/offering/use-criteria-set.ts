@@ -1,4 +1,4 @@
-import { skipToken } from '@tanstack/react-query';
+import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import type { CriteriaQuery, CriteriaSet } from '@trait-market/contract/economy/criteria';
 import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data';
 
@@ -15,6 +15,14 @@ const setQuery = (query: CriteriaQuery) => ({
 
 export const useCriteriaSet = (query: CriteriaQuery) =>
   criteriaApi.find.useQuery({ ...setQuery(query), select: ({ body }) => body });
+
+/** Keeps the previous set while a new choice loads, so that nothing around it moves. */
+export const useChosenSet = (query: CriteriaQuery) =>
+  criteriaApi.find.useQuery({
+    ...setQuery(query),
+    placeholderData: keepPreviousData,
+    select: ({ body }) => body,
+  });
 
 export const useCriteriaSets = (queries: readonly CriteriaQuery[]): (CriteriaSet | undefined)[] =>
   criteriaApi.find.useQueries({ queries: queries.map(setQuery) }).map(({ data }) => data?.body);

@@ -3,7 +3,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { partyName } from '@/lib/page-meta/party-name';
 
-/** Shows the offer that a listing answers, and that the listing is public. */
+/** Shows the offer that a listing counters. */
 export function CounteredOffer({ offer }: { offer: Order | undefined }) {
   if (!offer?.unitPrice) return null;
   return (
@@ -12,8 +12,7 @@ export function CounteredOffer({ offer }: { offer: Order | undefined }) {
       <span translate="no" className="font-semibold tabular-nums">
         {exactPrice(offer.unitPrice)}
       </span>
-      . Instead, you make a public listing at your price, which anyone can buy. The offer stays
-      open.
+      . Counter with your own price. The offer stays open.
     </p>
   );
 }

@@ -6,6 +6,7 @@ import type { Action } from '@/lib/actions/action';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { canRaise } from '@/lib/economy/orders/can-raise';
 import { editionsText } from '@/lib/economy/traits/trait-words';
+import { partyName } from '@/lib/page-meta/party-name';
 
 const SHOWN = 3;
 
@@ -27,8 +28,8 @@ export function OwnOrdersNotice({ orders, onStart }: OwnOrdersNoticeProps) {
     >
       <p className="font-semibold">
         {isListing
-          ? 'You already list this. A new listing is added to it.'
-          : 'You already offer for this. A new offer is added to it.'}
+          ? 'You already have a listing. This adds another.'
+          : 'You already have an offer. This adds another.'}
       </p>
       <ul className="grid gap-3">
         {orders.slice(0, SHOWN).map((order) => {
@@ -38,11 +39,12 @@ export function OwnOrdersNotice({ orders, onStart }: OwnOrdersNoticeProps) {
               key={order.hash}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
             >
-              <span className="tabular-nums">
+              <span className="wrap-anywhere tabular-nums">
                 <span translate="no">{price}</span>
                 {order.remaining > 1 && ` each, ${editionsText(order.remaining)}`}
                 {' · ends '}
                 <Day at={order.expiresAt} />
+                {order.reservedFor && ` · reserved for ${partyName(order.reservedFor)}`}
               </span>
               <span className="flex flex-wrap gap-2">
                 {isListing && (

@@ -1,26 +1,28 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
-import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { Button } from '@/components/ui/button';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { counterAction } from '@/lib/economy/orders/counter-offer';
 import { sellerPrice } from '@/lib/economy/orders/lines';
 import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { partyName } from '@/lib/page-meta/party-name';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import { ActionForm } from '../form/action-form';
-import { convertSteps, unwrapNeed } from '../coins/convert-need';
+import { FormSkeleton } from '../form/form-skeleton';
+import { SigningForm } from '../form/signing-form';
+import { convertSteps, shortOf, unwrapNeed } from '../coins/convert-need';
 import { ConvertNotice } from '../coins/convert-notice';
 import { QuantityField } from '../form/fields';
 import { readQuantity } from '../form/form-values';
 import { TradeSides } from './trade-sides';
 import { buyerRows, sellerRows } from '../form/price-rows';
 import { useActionValues } from '../form/use-action-values';
+import { useIsStarting } from '../form/use-is-starting';
 import { AvatarNotHeld, NoLooseEdition } from '../holding/not-held';
 import { useHolding } from '../holding/use-holding';
-import { givenAvatars, labelsWith, useAvatarLabels } from '../avatars/use-avatar-labels';
-import { commitmentsText, unpromisedText } from '../../messages/text/commitment-sentences';
-import { fulfilmentStep, movedBy } from '../../messages/fulfilment';
+import { labelsWith, useAvatarLabels } from '../avatars/use-avatar-labels';
+import { FULFILMENT_NOUNS, fulfilmentStep } from '../../messages/fulfilment';
 import type { FormProps } from '../action';
 
 const MAKERS = { listing: 'Seller', offer: 'Buyer', trade: 'Trader' } as const;
@@ -29,7 +31,6 @@ const useConvertNeed = (order: Order, due: bigint) => {
   const { data, isLoading } = useBalances();
   return {
     need: unwrapNeed(order, data, due),
-    held: data?.find(({ chainId }) => chainId === order.chainId)?.native,
     isLoading: wantedCoin(order.unitPrice) !== undefined && isLoading,
   };
 };
@@ -46,23 +47,24 @@ export function TakeOrderForm({
   const quantity = read('quantity', readQuantity(most), '1');
   const units = quantity.value ?? 1n;
   const unitPrice = order.unitPrice === null ? undefined : BigInt(order.unitPrice.amount);
-  const { need, held, isLoading } = useConvertNeed(order, (unitPrice ?? 0n) * units);
+  const { need, isLoading } = useConvertNeed(order, (unitPrice ?? 0n) * units);
 
   const avatars = useAvatarLabels(order);
   const labels = labelsWith(order, avatars.labels);
-  const { commitments } = order;
-  const promises = [
-    ...commitmentsText(commitments, labels),
-    ...unpromisedText(givenAvatars(order), commitments, labels),
-  ];
 
-  const review = () => {
-    setTried(true);
-    if (quantity.value === undefined || need.isShort || missing) return;
+  const isStarting = useIsStarting(avatars.isLoading || isLoading || isChecking);
+  if (isStarting) return <FormSkeleton />;
+
+  const prepare = () => {
+    if (quantity.value === undefined) return undefined;
     const unwrap = convertSteps(need, order.chainId, address);
-    store.review([...unwrap, fulfilmentStep(order, quantity.value, address)], labels);
+    return { steps: [...unwrap, fulfilmentStep(order, quantity.value, address)], labels };
   };
 
+  const blockedBy = missing
+    ? `You don’t hold what this ${order.kind} asks for.`
+    : shortOf(order.chainId, need);
+  const counter = order.kind === 'offer' && !missing ? counterAction(order) : undefined;
   const isPaying = wantedCoin(order.unitPrice) !== undefined;
   const priced = order.unitPrice !== null &&
     unitPrice !== undefined && {
@@ -73,12 +75,19 @@ export function TakeOrderForm({
       fees: order.fees,
     };
   return (
-    <ActionForm
-      chains={[order.chainId]}
-      onReview={review}
-      isWaiting={avatars.isLoading || isLoading || isChecking}
-      isBlocked={need.isShort || missing !== undefined}
-      moved={order.kind === 'listing' ? undefined : movedBy(order)}
+    <SigningForm
+      store={store}
+      prepare={prepare}
+      noun={FULFILMENT_NOUNS[order.kind]}
+      blockedBy={blockedBy}
+      onIncomplete={() => setTried(true)}
+      other={
+        counter && (
+          <Button variant="outline" size="lg" onClick={() => onStart(counter)}>
+            Counter
+          </Button>
+        )
+      }
     >
       {order.kind === 'trade' && (
         <TradeSides
@@ -98,19 +107,13 @@ export function TakeOrderForm({
           {...quantity.field}
         />
       )}
-      {priced && (
+      {priced && blockedBy !== undefined && (
         <AmountRows
           rows={[
             { label: MAKERS[order.kind], value: partyName(order.maker) },
             ...(isPaying ? buyerRows(priced) : sellerRows(priced)),
           ]}
         />
-      )}
-      {priced && isPaying && held !== undefined && (
-        <p className="text-sm text-muted tabular-nums">
-          You hold <span translate="no">{coinText(order.chainId, 'native', BigInt(held))}</span>.
-          Signing costs no gas.
-        </p>
       )}
       {missing?.kind === 'trait' && (
         <NoLooseEdition trait={missing.trait} address={address} onStart={onStart} />
@@ -122,19 +125,7 @@ export function TakeOrderForm({
           onStart={onStart}
         />
       )}
-      {promises.length > 0 && !avatars.isLoading && (
-        <div className="text-sm">
-          <h3 className="text-muted">What’s promised</h3>
-          <ul className="mt-1 grid gap-1">
-            {promises.map((sentence) => (
-              <li key={sentence} className="wrap-anywhere">
-                {sentence}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <ConvertNotice chainId={order.chainId} need={need} />
-    </ActionForm>
+    </SigningForm>
   );
 }

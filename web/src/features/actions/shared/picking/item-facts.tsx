@@ -2,13 +2,15 @@ import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/w
 
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Facts } from '@/components/facts';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { countedIn, priceLabels } from '@/lib/economy/orders/price-labels';
 import { plainText } from '@/lib/format/plain-text';
 
 import { ownFloors } from '../holding/use-floors';
 
 const lastSaleText = ({ lastSale }: OwnedTrait): string =>
-  lastSale ? `Last sale ${shortPrice(lastSale.price)}` : 'Never sold';
+  lastSale ? `Last sale ${shortPrice(nativePrice(lastSale.price))}` : 'Never sold';
 
 /** The facts of an own item by which it is chosen. Its floor leaves out own listings. */
 export function ItemFacts({
@@ -20,8 +22,9 @@ export function ItemFacts({
   collection?: string | undefined;
 }) {
   const floor = ownFloors([item])(item);
+  const counted = item.kind === 'trait' ? countedIn(item.trait.floor, floor) : 'others';
   const worth = [
-    floor ? `Floor ${shortPrice(floor)}` : 'No floor',
+    floor ? `${priceLabels.floor[counted]} ${shortPrice(floor)}` : 'No floor',
     ...(item.kind === 'trait' ? [lastSaleText(item.trait)] : []),
   ];
   return (

@@ -1,7 +1,15 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
 import { percentText, shareOf } from '@/lib/format/percent-text';
-import { timesText } from '@/lib/format/times-text';
+
+/** A price this many times its reference is more likely a typo than a wish. */
+const FAR_ABOVE = 10n;
+
+/** Returns how many times the reference a price is, if it's far above: "more than 10 times". */
+export const timesText = (price: bigint, reference: bigint): string | undefined => {
+  if (reference <= 0n || price < reference * FAR_ABOVE) return undefined;
+  return price === reference * FAR_ABOVE ? `${FAR_ABOVE} times` : `more than ${FAR_ABOVE} times`;
+};
 
 /** The prices of an item that a price is compared with, without the user's own orders. */
 export type References = {

@@ -27,7 +27,7 @@ test('says how far below the floor you sell, and when it is below an offer', () 
   expect(sellingWarnings(wei(5), context)).toEqual([
     expect.stringContaining('50% below the floor'),
     expect.stringContaining('28.6% below recent sales'),
-    expect.stringContaining('Someone offers 0.6 WETH for it now.'),
+    expect.stringContaining('Someone offers 0.6 ETH for it now.'),
   ]);
   expect(sellingWarnings(wei(10) - 1n, context)[0]).toContain('<0.1% below the floor');
 });

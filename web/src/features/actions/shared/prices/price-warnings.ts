@@ -2,8 +2,9 @@ import type { ChainId, Price } from '@trait-market/contract/economy/shared';
 import type { SalePoint } from '@trait-market/contract/economy/traits';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { inSentence, priceLabels } from '@/lib/economy/orders/price-labels';
 import { percentText, shareOf } from '@/lib/format/percent-text';
-import { timesText } from '@/lib/format/times-text';
+import { timesText } from './far-price';
 
 const LAST_SALES = 5;
 
@@ -13,6 +14,8 @@ export type PriceContext = {
   /** The price of the lowest listing by another user. */
   floor: Price | null;
   isFloorOwn: boolean;
+  /** Whether an own offer is above the highest one by another user. */
+  isBestOfferOwn?: boolean;
   /** The price of the highest offer by another user; undefined until the offers have loaded. */
   bestOffer: Price | null | undefined;
   sales: readonly SalePoint[];
@@ -57,7 +60,7 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
     const price = coinText(chainId, 'native', BigInt(floor.amount));
     warnings.push(
       isFloorOwn
-        ? `This is ${below} below the cheapest listing of anyone else: ${price}.`
+        ? `This is ${below} below the ${inSentence(priceLabels.floor.others)}: ${price}.`
         : `This is ${below} below the floor: ${price}.`,
     );
   }
@@ -78,7 +81,7 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
     );
   if (bestOffer && unitPrice < BigInt(bestOffer.amount))
     warnings.push(
-      `Someone offers ${coinText(chainId, 'wrapped', BigInt(bestOffer.amount))} for it now. You’d get more by accepting that offer.`,
+      `Someone offers ${coinText(chainId, 'native', BigInt(bestOffer.amount))} for it now. You’d get more by accepting that offer.`,
     );
   return warnings;
 };

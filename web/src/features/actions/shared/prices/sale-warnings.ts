@@ -1,5 +1,6 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { percentText, shareOf } from '@/lib/format/percent-text';
 
@@ -25,7 +26,7 @@ export const saleWarnings = (
   return [
     ...(floor !== null && isFarBelow(compared, price) ? [belowText(price, floor, floorName)] : []),
     ...(bestOffer !== null && price < BigInt(bestOffer.amount)
-      ? [`Someone offers more: ${exactPrice(bestOffer)}`]
+      ? [`Someone offers more: ${exactPrice(nativePrice(bestOffer))}`]
       : []),
   ];
 };

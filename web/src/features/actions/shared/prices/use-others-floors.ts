@@ -3,6 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { ORDERS_SHOWN } from '@/config/constants';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { type Counted, countedIn } from '@/lib/economy/orders/price-labels';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { traitsApi } from '@/lib/economy/traits/traits-api';
 
@@ -24,6 +25,10 @@ export const useOthersFloors = (
     floorOf: (id: string): Price | null | undefined => {
       const listings = queries[ids.indexOf(id)]?.data?.body.items;
       return listings && (bestOfOthers(listings, address)?.unitPrice ?? null);
+    },
+    countedOf: (id: string): Counted => {
+      const listings = queries[ids.indexOf(id)]?.data?.body.items;
+      return countedIn(listings?.[0]?.unitPrice, bestOfOthers(listings, address)?.unitPrice);
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { bestOfOthers, isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { countedIn } from '@/lib/economy/orders/price-labels';
 import { useTraitHistory, useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useSession } from '@/lib/session/use-session';
 
@@ -13,11 +14,14 @@ export const usePriceContext = ({ id, chainId }: TraitDetail): PriceContext => {
   const { data: listings } = useTraitOrders(id, 'listing');
   const { data: offers } = useTraitOrders(id, 'offer');
   const [cheapest] = listings?.items ?? [];
+  const [highest] = offers?.items ?? [];
+  const bestOffer = offers && (bestOfOthers(offers.items, address)?.unitPrice ?? null);
   return {
     chainId,
     floor: bestOfOthers(listings?.items, address)?.unitPrice ?? null,
     isFloorOwn: cheapest !== undefined && isOwnOrder(cheapest, address),
-    bestOffer: offers && (bestOfOthers(offers.items, address)?.unitPrice ?? null),
+    isBestOfferOwn: countedIn(highest?.unitPrice, bestOffer) === 'others',
+    bestOffer,
     sales: history?.sales ?? [],
   };
 };

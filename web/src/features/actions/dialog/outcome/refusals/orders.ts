@@ -202,4 +202,9 @@ export const ORDERS = {
     'You can’t accept your own order. To end it, cancel it.',
     'close',
   ],
+  reserved: [
+    'It’s reserved for another wallet',
+    'Only the wallet that this listing is reserved for can buy it. Nothing has moved.',
+    'close',
+  ],
 } satisfies Refusals;

@@ -1,0 +1,104 @@
+import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/economy/criteria';
+import type { Item } from '@trait-market/contract/economy/shared';
+import { WalletOrderPageSchema } from '@trait-market/contract/economy/wallets';
+
+import type { Check } from '../../../check';
+import { expectSuccess } from '../../../expectations';
+import { Skipped } from '../../../probe/outcome';
+import type { Newcomer } from '../../../session/session';
+import { PRICE, type Market } from '../../market';
+import { expectAtLeast, expectEqual } from '../../market-expectations';
+import { marketFlow } from '../market-flow';
+import { postForAny } from './offers';
+import { steadily } from '../reads/reading';
+
+type Words = { collection: string; slot?: string; buyer?: string };
+
+const setOf = (market: Market, query: Words) =>
+  market.read('economy.criteria.find', CriteriaSetSchema, { query });
+
+const ownOrder = async (market: Market, owner: Newcomer, hash: string) => {
+  const { items, response } = await market.read(
+    'economy.wallets.orders',
+    WalletOrderPageSchema,
+    { params: { address: owner.walletAddress }, query: { limit: '60' } },
+    owner,
+  );
+  return { order: items.find((one) => one.hash === hash), response };
+};
+
+const highest = (set: CriteriaSet): bigint => BigInt(set.bestOffer?.amount ?? PRICE);
+
+const priced = marketFlow(
+  'wallets.orders',
+  'an offer for any trait of a set has the set’s market',
+  {
+    rule: 'E476 An own open offer for any trait of a set comes with the cheapest listing of its traits by other wallets, and the best offer for the set or a larger one.',
+    run: async (market) => {
+      const trait = await market.trait();
+      const words = { collection: trait.collection, slot: trait.slot };
+      const [set, whole] = [
+        await setOf(market, words),
+        await setOf(market, { collection: trait.collection }),
+      ];
+      const floor = BigInt(set.floor?.amount ?? PRICE);
+      if (floor < 3n) throw new Skipped('the floor is too low to list below it');
+      const owner = await market.collector({ [trait.id]: 1 });
+      const rival = await market.collector({ [trait.id]: 1 });
+      const { hash } = await postForAny(market, owner, set);
+
+      const expectMarket = (what: string) =>
+        steadily(async () => {
+          const { order, response } = await ownOrder(market, owner, hash);
+          expectEqual('the state of the offer', order?.state.kind, 'fillable', response);
+          if (order?.market === undefined) return;
+          const { floor: cheapest, bestOffer, undercutBy, lastSale } = order.market;
+          const { bestOffer: best } = await setOf(market, words);
+          const ofOthers = await setOf(market, { ...words, buyer: owner.walletAddress });
+          expectEqual(
+            `floor, best offer, cheaper listing and last sale, ${what}`,
+            [cheapest?.amount, bestOffer?.amount, undercutBy, lastSale],
+            [ofOthers.floor?.amount, best?.amount, null, null],
+            response,
+          );
+        });
+      await expectMarket('with an own offer');
+      const larger = await postForAny(market, rival, whole, highest(whole) + highest(set));
+      await expectMarket('with a higher offer for a larger set');
+      const own = await market.list(owner, trait, 1n, floor - 2n);
+      await expectMarket('with an own listing below the floor');
+      const cheaper = await market.list(rival, trait, 1n, floor - 1n);
+      await expectMarket('with another wallet’s listing below the floor');
+      expectSuccess(await market.cancelSeveral(owner, [hash, own.hash]));
+      expectSuccess(await market.cancelSeveral(rival, [larger.hash, cheaper.hash]));
+    },
+  },
+);
+
+const picturesOf = (items: readonly Item[]): string[] | undefined =>
+  items.flatMap((item) => (item.kind === 'any' ? [item.criteria.imageUrls?.toSorted()] : []))[0];
+
+const pictured = marketFlow('criteria.find', 'the pictures of a set are the same in each reader', {
+  rule: 'E477 A set has pictures of some of its traits, each once. They are the same next to its orders.',
+  run: async (market) => {
+    const { collection, slot } = await market.trait();
+    const set = await setOf(market, { collection, slot });
+    const { imageUrls = [], root } = set.criteria;
+    const pictures = imageUrls.toSorted();
+    expectEqual('the pictures', pictures, [...new Set(pictures)], set.response);
+    expectAtLeast('the traits', set.criteria.traits, pictures.length, set.response);
+    const owner = await market.collector();
+    const { hash } = await postForAny(market, owner, set);
+    const { criteria, response } = await market.read('economy.criteria.byRoot', CriteriaSetSchema, {
+      params: { root },
+    });
+    const byRoot = criteria.imageUrls?.toSorted() ?? pictures;
+    expectEqual('the pictures of its root', byRoot, pictures, response);
+    const own = await ownOrder(market, owner, hash);
+    const ofOrder = picturesOf(own.order?.gets ?? []) ?? pictures;
+    expectEqual('the pictures of its order', ofOrder, pictures, own.response);
+    expectSuccess(await market.cancel(owner, hash));
+  },
+});
+
+export const offerOnSetFlows = (): Check[] => [priced, pictured];

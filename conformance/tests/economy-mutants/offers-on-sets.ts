@@ -1,0 +1,64 @@
+import { patched } from '../mutants/mutant';
+import type { EconomyMutant } from './economy-mutant';
+import type { Fields } from './fields';
+import { changing, changingItems, dearer, fieldsOf, listOf } from './reads/changes';
+
+const ORDERS = 'economy.wallets.orders';
+const BY_ROOT = 'economy.criteria.byRoot';
+const PRICED = `${ORDERS}/flow/an offer for any trait of a set has the set’s market`;
+const PICTURED = 'economy.criteria.find/flow/the pictures of a set are the same in each reader';
+
+const E476 = 'E476 An own offer for any trait of a set comes with the set’s market';
+const E477 = 'E477 A set has the same pictures in each reader';
+
+/** Changes the market next to a wallet's own offers. */
+const onMarket = (change: (market: Fields, order: Fields) => Fields) =>
+  changingItems(ORDERS, (order) =>
+    order['market'] === undefined
+      ? order
+      : {
+          ...order,
+          market: { ...fieldsOf(order['market']), ...change(fieldsOf(order['market']), order) },
+        },
+  );
+
+const withPictures =
+  (change: (pictures: readonly unknown[]) => readonly unknown[]) =>
+  (criteria: unknown): Fields => {
+    const { imageUrls, ...others } = fieldsOf(criteria);
+    return { ...others, imageUrls: Array.isArray(imageUrls) ? change(imageUrls) : imageUrls };
+  };
+
+export const offerOnSetMutants: readonly EconomyMutant[] = [
+  ...patched(PRICED, E476, {
+    'An offer for a set has the floor of one trait, a wei higher': onMarket(({ floor }) => ({
+      floor: dearer(floor),
+    })),
+    'An offer for a set has no floor': onMarket(() => ({ floor: null })),
+    'The best offer next to an offer for a set is always the own one': onMarket((_, order) => ({
+      bestOffer: order['unitPrice'],
+    })),
+    'An offer for a set names a cheaper listing': onMarket(({ floor }, { hash }) => ({
+      undercutBy: { hash, price: floor, difference: '1' },
+    })),
+  }),
+  ...patched(PICTURED, E477, {
+    'A set repeats its first picture': changing(
+      'economy.criteria.find',
+      'criteria',
+      withPictures((pictures) => [...pictures, ...pictures.slice(0, 1)]),
+    ),
+    'A set that is found by its root has one picture less': changing(
+      BY_ROOT,
+      'criteria',
+      withPictures((pictures) => pictures.slice(1)),
+    ),
+    'The pictures next to an order are those of another set': changingItems(ORDERS, (order) => ({
+      ...order,
+      gets: listOf(order['gets']).map((item) => ({
+        ...item,
+        criteria: withPictures(() => ['/pictures/other.webp'])(item['criteria']),
+      })),
+    })),
+  }),
+];

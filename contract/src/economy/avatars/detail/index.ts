@@ -1,0 +1,1 @@
+export * from './avatar-detail.contract';

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { ANY_PAGE } from '../../fixtures/any-page';
+import { actionDialog } from '../../fixtures/collectors/trader';
+import { mainHeading } from '../../fixtures/shell';
+import { signIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+
+const FEZ = 'tomato-fez-tin-parliament';
+
+const CHOSEN = [
+  { id: FEZ, name: 'Tomato Fez' },
+  { id: 'ebony-carved-figure-night-post', name: 'Ebony Carved Figure' },
+  { id: 'tin-parliament.7', name: 'Tin Parliament #7' },
+];
+
+const SIZES = [
+  { width: 375, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** Pages, and whether the traits and avatars to compare are shown on them. */
+const PAGES: readonly (readonly [path: string, hasTray: boolean])[] = [
+  ['/market', true],
+  ['/collections/tin-parliament', true],
+  ['/avatars/tin-parliament/7', true],
+  ['/watchlist', true],
+  [`/compare?ids=${FEZ}`, false],
+  ['/', false],
+  ['/packs', false],
+];
+
+const trays = (page: Page): Locator => page.getByRole('region', { name: /^\w+ to compare$/ });
+
+const PAGE_CONTROLS = 'main :is(a, button, input, select), footer a';
+
+/**
+ * Scrolls to each of the controls as little as possible, as the keyboard does, and returns the
+ * texts of those that something floating covers then.
+ */
+const coveredAfterScrolling = (page: Page, controls = PAGE_CONTROLS): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const floats = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        floats(element.parentElement));
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
+      })
+      .filter((control) => {
+        control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const { x, bottom, width, height } = control.getBoundingClientRect();
+        // The lower end, because everything that floats is at the bottom.
+        const top = document.elementFromPoint(x + width / 2, bottom - Math.min(height / 2, 12));
+        return top !== null && !control.contains(top) && !top.contains(control) && floats(top);
+      })
+      .map((control) => control.ariaLabel ?? control.textContent);
+  }, controls);
+
+for (const [path, hasTray] of PAGES)
+  test(`E493 ${path} has ${hasTray ? 'trays' : 'no tray'}, and nothing that floats covers a control after scrolling to it`, async ({
+    page,
+    networkQuiet,
+  }) => {
+    await page.addInitScript(
+      (text) => localStorage.setItem('compared', text),
+      JSON.stringify(CHOSEN),
+    );
+    for (const size of SIZES)
+      await test.step(`at ${size.width}`, async () => {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await expect(mainHeading(page)).toBeVisible();
+        await networkQuiet();
+        await expect(trays(page)).toHaveCount(hasTray ? 2 : 0);
+        expect(await coveredAfterScrolling(page)).toEqual([]);
+      });
+  });
+
+test('E521 E522 the two sides of a trade stay in view while its cards are pressed, and cover no control', async ({
+  page,
+}) => {
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.goto(`/traits/${FEZ}`);
+  await page.getByRole('button', { name: 'Propose a trade' }).click();
+  const trade = actionDialog(page, 'Propose a trade');
+  const given = trade.getByRole('region', { name: 'You give' });
+  const cards = trade
+    .getByRole('group', { name: 'What you give for one edition' })
+    .getByRole('listitem');
+  const several = cards.filter({ has: page.getByRole('textbox') }).first();
+  for (const size of SIZES)
+    await test.step(`at ${size.width}`, async () => {
+      await page.setViewportSize(size);
+      await several.locator('label').click();
+      await expect(several.getByRole('textbox')).toHaveValue('1');
+      await expect(given.locator('img')).toHaveCount(1);
+      for (const part of [cards.first(), cards.last(), trade.getByRole('group').last()]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(given).toBeInViewport({ ratio: 1 });
+        await expect(trade.getByRole('region', { name: 'You get' })).toBeInViewport({ ratio: 1 });
+        await expect(trade.getByRole('status').filter({ hasText: 'By floor' })).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      expect(
+        await coveredAfterScrolling(page, '[role=dialog] :is(a, button, input, select)'),
+      ).toEqual([]);
+      await several.locator('label').click();
+      await expect(given).toHaveText(/Nothing yet$/);
+    });
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+
+import { ANY_PAGE } from '../../fixtures/any-page';
+import { WIDE } from '../../fixtures/shell';
+import { accountMenu, signIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+
+const SMALL_PHONE = { width: 375, height: 740 };
+const LAPTOP = { width: 1440, height: 900 };
+const TABLET = { width: 768, height: 1024 };
+
+const ROW = 'li:has(img), tbody tr:has(img)';
+
+/** The first item of each view of the dashboard, and the part of it that the first screen shows. */
+const FIRST_ITEMS: readonly (readonly [view: string, part: string])[] = [
+  ['orders', ROW],
+  ['orders&show=offers-received', ROW],
+  ['radar', 'li:has(img) img'],
+  ['history', ROW],
+  ['notices', ROW],
+  ['watchlist', ROW],
+  ['inventory', 'li img'],
+];
+
+const bottomOf = (page: Page, part: string, position = 0): Promise<number> =>
+  page
+    .getByRole('main')
+    .locator(part)
+    .nth(position)
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+
+test('E492 each view of the dashboard shows its first item on the first screen, and received offers three on a laptop', async ({
+  page,
+  networkQuiet,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.goto('/traits/tomato-fez-tin-parliament');
+  await page.getByRole('button', { name: /^Watch / }).click();
+
+  await page.setViewportSize(SMALL_PHONE);
+  for (const [view, part] of FIRST_ITEMS)
+    await test.step(view, async () => {
+      await page.goto(`/dashboard?view=${view}`);
+      await expect(accountMenu(page)).toBeVisible();
+      await networkQuiet();
+      expect(await bottomOf(page, part)).toBeLessThanOrEqual(SMALL_PHONE.height);
+    });
+
+  await page.setViewportSize(LAPTOP);
+  await page.goto('/dashboard?view=orders&show=offers-received');
+  await expect(accountMenu(page)).toBeVisible();
+  await networkQuiet();
+  expect(await bottomOf(page, ROW, 2)).toBeLessThanOrEqual(LAPTOP.height);
+});
+
+test('E492 the dashboard’s tabs have no scrollbar, and the current one is whole', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  for (const width of [375, 768])
+    for (const view of ['orders', 'notices', 'credits'])
+      await test.step(`${view} at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 1024 });
+        await page.goto(`/dashboard?view=${view}`);
+        const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
+        // Its lower border, of which a pixel is clipped, covers that of the row.
+        await expect(tabs.locator('[aria-current=page]')).toBeInViewport({ ratio: 0.97 });
+        // Headless browsers draw no scrollbar to measure.
+        await expect(tabs).toHaveCSS('scrollbar-width', 'none');
+      });
+});
+
+const LISTS = ['/dashboard?view=history', '/activity'];
+
+test('E519 the inventory’s first row is whole on laptops and tablets, and lists of events start in the upper half', async ({
+  page,
+  networkQuiet,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  const main = page.getByRole('main');
+  for (const size of [LAPTOP, TABLET])
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('/dashboard?view=inventory');
+      await expect(main.getByText(/^≈\s\$/).first()).toBeVisible();
+      await networkQuiet();
+      const cards = main.getByRole('listitem').filter({ has: page.locator('.owned-buttons') });
+      const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+      const row = boxes.filter((box) => box?.y === boxes[0]?.y);
+      expect(row.length).toBeGreaterThan(2);
+      for (const box of row)
+        expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(size.height);
+
+      for (const path of LISTS) {
+        await page.goto(path);
+        await expect(accountMenu(page)).toBeVisible();
+        await networkQuiet();
+        const { y = Infinity } = (await main.locator(ROW).first().boundingBox()) ?? {};
+        expect(y, path).toBeLessThan(size.height / 2);
+      }
+    });
+});
+
+test('E520 the notice is no tab stop where all of it is visible', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await page.goto(ANY_PAGE);
+  const notice = page.getByText(/^Notice - /);
+  const dismiss = page.getByRole('button', { name: 'Dismiss the notice' });
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dismiss).toBeFocused();
+
+  await page.setViewportSize(SMALL_PHONE);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details[open]').filter({ has: notice })).toBeVisible();
+});
+
+test('E520 on phones, the lists of orders are in one row, with the number of received offers', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.setViewportSize(SMALL_PHONE);
+  await page.goto('/dashboard?view=orders');
+  const lists = page.getByRole('navigation', { name: 'Orders', exact: true });
+  await expect(lists.getByRole('link', { name: /^Offers received \d+$/ })).toBeVisible();
+  expect((await lists.boundingBox())?.height).toBeLessThan(60);
+});

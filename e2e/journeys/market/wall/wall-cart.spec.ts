@@ -1,0 +1,47 @@
+import { expectAccessibleInBothThemes } from '../../../fixtures/look/accessibility';
+import { continueOnPhone, overflow } from '../../../fixtures/look/window-width';
+import { listedTraits } from '../../../fixtures/collectors/listed-traits';
+import { signInAt, stockUp } from '../../../fixtures/collectors/trader';
+import { expect, test } from '../../../fixtures/test';
+
+test('E512 traits selected on the wall are added to the cart at their lowest prices, those that can’t be are named, and Undo removes them again', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await signInAt({ page, wallet }, '/market');
+  await stockUp(world, wallet, { native: 50 });
+  const wanted = await listedTraits(world, product, 3, '&chainId=1&slot=eyes');
+  const [first] = wanted;
+  if (first === undefined) throw new Error('No trait is for sale.');
+  await page.goto(`/traits/${first.id}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
+
+  await page.goto('/market?listed=true&slot=eyes&chainId=1&sort=name');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Selected traits' });
+  for (const { id } of wanted)
+    await page
+      .getByRole('list', { name: 'Traits' })
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="/traits/${id}"]`) })
+      .getByRole('checkbox')
+      .check();
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(bar).toContainText('Added 2 traits to your cart.');
+  await expect(bar).toContainText(`Already in your cart: ${first.value}.`);
+  await expectAccessibleInBothThemes(page, 'main');
+  await continueOnPhone(page);
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar).toContainText('Removed 2 traits from your cart.');
+  await expect(bar).toBeFocused();
+
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await bar.getByRole('link', { name: 'Go to cart' }).click();
+  const rows = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Buy 3 traits/ }).first()).toBeEnabled();
+});

@@ -1,0 +1,24 @@
+import { Scale } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { buttonVariants } from '@/components/ui/button-variants';
+import { paths } from '@/config/paths';
+import { compared } from '@/lib/compare/compared';
+import { NONE, useStore } from '@/lib/use-store';
+
+/** Leads to the comparison and counts what is chosen for it; nothing without any. */
+export function CompareLink() {
+  const { length } = useStore(compared, NONE);
+  return (
+    length > 0 && (
+      <Link
+        to={paths.compare}
+        aria-label={`Compare ${length}`}
+        className={buttonVariants({ variant: 'outline', className: 'tabular-nums' })}
+      >
+        <Scale aria-hidden className="text-accent-text" />
+        {length}
+      </Link>
+    )
+  );
+}

@@ -1,0 +1,68 @@
+import type { Price } from '@trait-market/contract/economy/shared';
+
+import { nativePrice } from '@/lib/economy/amounts/native-price';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { Skeleton } from '@/components/ui/skeleton';
+import { WEI_DECIMALS } from '@/config/constants';
+import { cn } from '@/lib/cn';
+import { fieldText } from '@/lib/economy/amounts/parse-amount';
+
+export type PriceChoice = {
+  label: string;
+  /** Undefined until it has loaded; null if there is none. */
+  price: Price | null | undefined;
+  /** The text in place of a missing price. */
+  none: string;
+};
+
+const CELL =
+  'grid min-h-13 min-w-0 content-center gap-0.5 rounded-control border border-hairline px-2.5 py-1.5 text-left text-sm';
+
+type PriceChoicesProps = {
+  choices: readonly PriceChoice[];
+  /** The text in the field. */
+  value: string;
+  onChoose: (text: string, price: Price) => void;
+};
+
+/** Puts a price of the item into the field. Missing prices keep their place, so nothing moves. */
+export function PriceChoices({ choices, value, onChoose }: PriceChoicesProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Use a price"
+      className={cn(
+        'grid grid-cols-2 gap-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-2',
+        choices.length !== 4 && 'sm:grid-cols-3',
+      )}
+    >
+      {choices.map(({ label, price, none }) => {
+        const name = <span className="text-xs text-muted">{label}</span>;
+        if (!price)
+          return (
+            <p key={label} className={`${CELL} border-dashed`}>
+              {name}
+              {price === null ? (
+                <span className="text-muted">{none}</span>
+              ) : (
+                <Skeleton className="h-5 w-16 rounded-control" />
+              )}
+            </p>
+          );
+        const text = fieldText(BigInt(price.amount), WEI_DECIMALS);
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={value === text}
+            className={`${CELL} cursor-pointer hover:border-control aria-pressed:border-foreground aria-pressed:bg-surface-raised`}
+            onClick={() => onChoose(text, price)}
+          >
+            {name}
+            <PriceText price={nativePrice(price)} className="font-semibold" />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

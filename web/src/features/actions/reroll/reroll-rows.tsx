@@ -1,0 +1,49 @@
+import { REROLL_HOURS, REROLL_LIMIT, type RerollPool } from '@trait-market/contract/economy/reroll';
+import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { creditTotal, useCredits } from '@/lib/credits';
+import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
+import { plainText } from '@/lib/format/plain-text';
+
+import { creditsFor, drawnFrom } from './rolling';
+
+const nameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
+
+const textOf = (count: number | undefined): string => (count === undefined ? '…' : String(count));
+
+type RerollRowsProps = {
+  pool: Pick<RerollPool, 'collection' | 'slot'>;
+  stake: readonly OwnedTrait[];
+  address: WalletAddress | undefined;
+};
+
+/** Lists what a re-roll takes, what could come out, and what is left afterwards. */
+export function RerollRows({ pool: { collection, slot }, stake, address }: RerollRowsProps) {
+  const { data: pool } = usePool(`${collection}/${slot}`);
+  const { data: credits } = useCredits();
+  const { data: own } = useOwnRerolls(address);
+  const [joins, ...burned] = stake;
+  const cost = creditsFor(stake);
+  const left = own && `${REROLL_LIMIT - own.rerolled - 1} of ${REROLL_LIMIT}`;
+  return (
+    <AmountRows
+      rows={[
+        { label: 'Joins the pool', value: joins === undefined ? '' : nameOf(joins) },
+        ...burned.map((trait, place) => ({
+          id: `burned ${place}`,
+          label: 'Burned for good',
+          value: nameOf(trait),
+        })),
+        { label: 'Editions you could get', value: textOf(pool && drawnFrom(pool, stake)) },
+        { label: 'Cost', value: `${cost} credits` },
+        {
+          label: 'Your credits afterwards',
+          value: textOf(credits && creditTotal(credits) - cost),
+        },
+        { label: `Re-rolls left in ${REROLL_HOURS} hours`, value: left ?? '…' },
+      ]}
+    />
+  );
+}

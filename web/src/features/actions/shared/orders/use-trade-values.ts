@@ -1,0 +1,96 @@
+import type { ChainId, Item, Price } from '@trait-market/contract/economy/shared';
+
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { percentText, shareOf } from '@/lib/format/percent-text';
+
+import { type FloorOf, useFloors } from '../holding/use-floors';
+
+/** The value of a side by floor, in wei of the native coin. */
+export type TradeValue = { floors: bigint; counted: number; unknown: number };
+
+const valueOf = (items: readonly Item[], coin: Price | undefined, floorOf: FloorOf): TradeValue => {
+  const value = { floors: BigInt(coin?.amount ?? 0), counted: coin ? 1 : 0, unknown: 0 };
+  for (const item of items) {
+    const floor = floorOf(item);
+    const units = item.kind === 'avatar' ? 1 : item.quantity;
+    if (floor) {
+      value.floors += BigInt(floor.amount) * BigInt(units);
+      value.counted += units;
+    } else value.unknown += units;
+  }
+  return value;
+};
+
+/** Returns whether the user gets less than four fifths of what they give, by floor. */
+const isFarLess = (gives: TradeValue, gets: TradeValue): boolean =>
+  gives.counted > 0 && gets.counted > 0 && gets.floors * 5n < gives.floors * 4n;
+
+/** Compares two sides by floor; undefined if one of them has no floor at all. */
+export const comparison = (
+  chainId: ChainId,
+  gives: TradeValue,
+  gets: TradeValue,
+): string | undefined => {
+  if (gives.counted === 0 || gets.counted === 0) return undefined;
+  const more = gets.floors - gives.floors;
+  const text = coinText(chainId, 'native', more < 0n ? -more : more);
+  const words =
+    more === 0n
+      ? 'By floor, both sides are worth the same'
+      : `By floor, you get ${text} ${more < 0n ? 'less' : 'more'} than you give`;
+  const unknown = gives.unknown + gets.unknown;
+  return unknown === 0
+    ? `${words}.`
+    : `${words}, without ${unknown === 1 ? 'the item that has' : `the ${unknown} items that have`} no floor.`;
+};
+
+/** Returns by how much the user gets more or less than they give; undefined if they can't be compared. */
+export const differenceOf = (
+  gives: TradeValue,
+  gets: TradeValue,
+): { amount: bigint; words: string } | undefined => {
+  if (gives.counted === 0 || gets.counted === 0 || gives.floors === gets.floors) return undefined;
+  const isMore = gets.floors > gives.floors;
+  const amount = isMore ? gets.floors - gives.floors : gives.floors - gets.floors;
+  const share = gives.floors === 0n ? undefined : percentText(shareOf(amount, gives.floors));
+  return { amount, words: share === undefined ? '' : `${share} ${isMore ? 'more' : 'less'}` };
+};
+
+export type TradedSides = {
+  chainId: ChainId;
+  gives: readonly Item[];
+  gets: readonly Item[];
+  /** The coin that the user gives, fees included. */
+  givenCoin?: Price | undefined;
+  /** The coin that the user gets, after fees. */
+  gotCoin?: Price | undefined;
+  /** The floors of the user's items without their own listings. */
+  givenFloorOf: FloorOf;
+};
+
+/** Returns the values of both sides of a trade by floor, and compares them. */
+export const useTradeValues = ({
+  chainId,
+  gives,
+  gets,
+  givenCoin,
+  gotCoin,
+  givenFloorOf,
+}: TradedSides) => {
+  const floors = useFloors([...gives, ...gets]);
+  const floorOf: FloorOf = (item) => {
+    const floor = givenFloorOf(item);
+    return floor === undefined ? floors.floorOf(item) : floor;
+  };
+  const given = valueOf(gives, givenCoin, floorOf);
+  const got = valueOf(gets, gotCoin, floorOf);
+  return {
+    given,
+    got,
+    words: comparison(chainId, given, got),
+    difference: differenceOf(given, got),
+    isFarLess: isFarLess(given, got),
+    floorOf,
+    countedOf: floors.countedOf,
+  };
+};

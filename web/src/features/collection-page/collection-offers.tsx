@@ -1,0 +1,234 @@
+import type { CollectionDetail } from '@trait-market/contract/economy/collections';
+import type { Item } from '@trait-market/contract/economy/shared';
+import type { CollectionOffer } from '@trait-market/contract/economy/tokens';
+import { Link } from 'react-router-dom';
+
+import { ItemPicture } from '@/components/economy/items/item-picture';
+import { OrderAction } from '@/components/economy/order-action';
+import { PartyLink } from '@/components/economy/people/party-link';
+import { OwnOffer } from '@/components/economy/prices/own-offer';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { Section } from '@/components/page/section';
+import { PagedList } from '@/components/paged-list';
+import { PictureLink } from '@/components/picture-link';
+import { TableHead } from '@/components/table-head';
+import { Button } from '@/components/ui/button';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { useActions } from '@/lib/actions/actions-context';
+import { coinSymbol, worthText } from '@/lib/economy/amounts/coin-amount';
+import { itemKey, itemName, itemPath } from '@/lib/economy/orders/item-words';
+import { highestOwnOffer, isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { rivalOffers } from '@/lib/economy/orders/rival-offers';
+import { COLLECTION_OFFERS_PAGE, useCollectionOffers } from '@/lib/economy/tokens/offer-queries';
+import { anyTitleInCollection } from '@/lib/economy/traits/any-text';
+import { editionsText } from '@/lib/format/editions-text';
+import { grouped } from '@/lib/format/grouped';
+import { useSession } from '@/lib/session/use-session';
+
+import { useFillableOffers } from './use-fillable-offers';
+
+const ROW = 'h-18 border-t border-hairline';
+
+const titleOf = (wanted: Item): string =>
+  wanted.kind === 'any' ? anyTitleInCollection(wanted.criteria) : itemName(wanted);
+
+type OwnRowOfferProps = {
+  offer: CollectionOffer;
+  wanted: Item;
+  /** All loaded offers, which include those before this one in the list. */
+  offers: readonly CollectionOffer[];
+};
+
+/** Says how the user's highest offer for the item ranks; their other offers only have actions. */
+function OwnRowOffer({ offer, wanted, offers }: OwnRowOfferProps) {
+  const { address } = useSession();
+  const sameItem = offers.filter(({ gets: [item] }) => item && itemKey(item) === itemKey(wanted));
+  const best = rivalOffers(offers, wanted)[0]?.unitPrice;
+  return best && highestOwnOffer(sameItem, address) === offer ? (
+    <OwnOffer own={offer} best={best} />
+  ) : (
+    <span className="mt-1 block">
+      <OrderAction order={offer} label="Accept" />
+    </span>
+  );
+}
+
+/** Shows what an offer wants, how many of it, and for whom. */
+function WantedItem({ offer, wanted, offers }: OwnRowOfferProps) {
+  const { address } = useSession();
+  const { maker, remaining } = offer;
+  return (
+    <span className="flex items-center gap-3">
+      <PictureLink to={itemPath(wanted)}>
+        <ItemPicture item={wanted} size={48} className="size-12" />
+      </PictureLink>
+      <span className="min-w-0">
+        <Link
+          to={itemPath(wanted)}
+          className="line-clamp-2 min-h-6 wrap-anywhere decoration-accent decoration-2 underline-offset-4 hover:underline"
+        >
+          {titleOf(wanted)}
+        </Link>{' '}
+        <span className="block text-xs text-muted">
+          {editionsText(remaining)}, by <PartyLink party={maker} you="you" />
+        </span>
+        {isOwnOrder(offer, address) && (
+          <OwnRowOffer offer={offer} wanted={wanted} offers={offers} />
+        )}
+      </span>
+    </span>
+  );
+}
+
+type OfferRowProps = OwnRowOfferProps & { canFill: boolean };
+
+function OfferRow({ offer, wanted, offers, canFill }: OfferRowProps) {
+  const { address } = useSession();
+  const { unitPrice, floor } = offer;
+  return (
+    <tr className={ROW}>
+      <td className="py-2 pr-3">
+        <WantedItem offer={offer} wanted={wanted} offers={offers} />
+      </td>
+      <td className="py-2 pr-3 text-right last:pr-0">
+        {unitPrice && (
+          <span className="block font-semibold">
+            <PriceText price={unitPrice} />
+          </span>
+        )}{' '}
+        <span className="block text-xs whitespace-nowrap text-muted">
+          {floor ? (
+            <>
+              Floor <PriceText price={floor} />
+            </>
+          ) : (
+            'Not listed'
+          )}
+        </span>
+      </td>
+      {address && (
+        // Has its width before the user's traits have loaded, so that no column moves.
+        <td className="w-18 min-w-18 py-2 text-right">
+          {canFill && (
+            <OrderAction
+              order={offer}
+              label="Accept"
+              given={wanted.kind === 'trait' ? `1 ${itemName(wanted)}` : itemName(wanted)}
+              {...(wanted.kind === 'trait' && { traitId: wanted.trait.id })}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+type OfferTableProps = { slug: string; offers: readonly CollectionOffer[] };
+
+function OfferTable({ slug, offers }: OfferTableProps) {
+  const { address } = useSession();
+  const fillable = useFillableOffers(slug, offers);
+  const rows = offers.flatMap((offer) => offer.gets.map((wanted) => ({ offer, wanted })));
+  const groups = [
+    { title: 'For any trait of a set', rows: rows.filter(({ wanted }) => wanted.kind === 'any') },
+    { title: 'For one trait', rows: rows.filter(({ wanted }) => wanted.kind !== 'any') },
+  ];
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">Open offers, the highest of each group first</caption>
+      <TableHead
+        columns={[
+          'Wanted',
+          ['Offer', 'text-right'],
+          ...(address ? [['Action', 'w-18', true] as const] : []),
+        ]}
+      />
+      {groups.map(
+        (group) =>
+          group.rows.length > 0 && (
+            <tbody key={group.title}>
+              <tr className="border-t border-hairline">
+                <th
+                  scope="rowgroup"
+                  colSpan={address ? 3 : 2}
+                  className="pt-4 pb-2 text-left text-sm font-semibold"
+                >
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map(({ offer, wanted }) => (
+                <OfferRow
+                  key={offer.hash}
+                  offer={offer}
+                  wanted={wanted}
+                  offers={offers}
+                  canFill={fillable.has(offer.hash)}
+                />
+              ))}
+            </tbody>
+          ),
+      )}
+    </table>
+  );
+}
+
+function OffersLoading() {
+  return (
+    <>
+      <LoadingText>Loading the offers</LoadingText>
+      <ul aria-hidden className="mt-16">
+        {Array.from({ length: COLLECTION_OFFERS_PAGE }, (_, position) => (
+          <li key={position} className={`flex items-center gap-3 ${ROW}`}>
+            <Skeleton className="size-12 shrink-0 rounded-control" />
+            <Skeleton className="h-5 w-2/3 rounded-control" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type CollectionOffersProps = { collection: Pick<CollectionDetail, 'slug' | 'chainId'> };
+
+/** Lists all open offers for the collection's traits: those for a set, then those for one trait. */
+export function CollectionOffers({ collection: { slug, chainId } }: CollectionOffersProps) {
+  const actions = useActions();
+  const list = useCollectionOffers(slug);
+  const { items, total } = list;
+  return (
+    <Section
+      title="Offers"
+      count={total > 0 && grouped(total)}
+      aside={
+        items &&
+        items.length > 0 && (
+          <span className="text-sm text-muted">
+            {`Offers pay in ${coinSymbol(chainId, 'wrapped')}: ${worthText(chainId)}`}
+          </span>
+        )
+      }
+    >
+      <PagedList
+        list={list}
+        name={total === 1 ? 'offer' : 'offers'}
+        failure="Couldn’t load the offers"
+        loading={<OffersLoading />}
+        empty={
+          <p className="text-sm text-muted">
+            No offers yet. Make one on a trait’s page, and any holder can accept it.
+          </p>
+        }
+      >
+        {(offers) => <OfferTable slug={slug} offers={offers} />}
+      </PagedList>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-4"
+        onClick={() => actions.start({ kind: 'offerAny', collection: slug })}
+      >
+        Make a collection offer
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { undercutListing } from '@trait-market/contract/fixtures/economy/orders';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { MarketLine } from './market-line';
+
+test.each<[string, Partial<WalletOrder>, RegExp]>([
+  ['counts a cheaper floor as own on a public listing', {}, /another listing of.yours/],
+  [
+    'E463 compares a reserved listing with no own floor',
+    { reservedFor: { address: aliceAddress, username: 'alice' } },
+    /^Floor.0\.1.ETH$/,
+  ],
+])('%s', async (_title, part, words) => {
+  stubApi({});
+  const floor = undercutListing.market?.floor ?? null;
+  const market = { floor, undercutBy: null, bestOffer: null, lastSale: null };
+  renderScreen(<MarketLine order={{ ...undercutListing, market, ...part }} />);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});

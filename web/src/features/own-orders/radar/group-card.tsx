@@ -1,0 +1,71 @@
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+
+import { PictureLink } from '@/components/picture-link';
+import { Button } from '@/components/ui/button';
+
+import { ItemName } from '@/components/economy/items/item-name';
+import { ItemPicture } from '@/components/economy/items/item-picture';
+import { itemKey, itemName, itemPath } from '@/lib/economy/orders/item-words';
+import { itemsOfOrder } from '../items-of-order';
+import { orderId } from '../order-path';
+import type { RadarGroup } from './groups';
+import { RadarOrder } from './radar-order';
+import type { Choice } from '../use-choice';
+
+const PICTURE = 88;
+
+type RadarGroupCardProps = {
+  group: RadarGroup;
+  choice: Choice;
+  onCancel: (orders: WalletOrder[]) => void;
+};
+
+export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps) {
+  const { key, item, orders } = group;
+  const name = itemName(item);
+  const idOf = (order: WalletOrder) => {
+    const [first] = itemsOfOrder(order);
+    return first && itemKey(first) === key ? orderId(order) : undefined;
+  };
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6">
+      <PictureLink to={itemPath(item)}>
+        <ItemPicture item={item} size={PICTURE} className="w-full" />
+      </PictureLink>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h2 className="font-display text-lg leading-tight font-bold break-words">
+              <ItemName item={item} />
+            </h2>
+            {orders.length > 1 && (
+              <p className="mt-1 text-sm text-muted">{`${orders.length} orders`}</p>
+            )}
+          </div>
+          {orders.length > 1 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Cancel all ${orders.length} orders for ${name}`}
+              onClick={() => onCancel(orders)}
+            >
+              {`Cancel all ${orders.length}`}
+            </Button>
+          )}
+        </div>
+        <ul className="divide-y divide-hairline">
+          {orders.map((order) => (
+            <RadarOrder
+              key={order.hash}
+              order={order}
+              id={idOf(order)}
+              onCancel={() => onCancel([order])}
+              isChosen={choice.isChoosing ? choice.isChosen(order) : undefined}
+              onChoose={() => choice.toggle(order)}
+            />
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Drop } from '@trait-market/contract/economy/drops';
+
+import { PriceText } from '@/components/economy/prices/price-text';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useDrop } from '@/lib/economy/draws/use-drop';
+import { wholePercentText } from '@/lib/format/percent-text';
+import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
+
+import { usePackWorth } from './drop/drop-figures';
+
+/** Shows what a pack is worth at last sales. Its two lines, three on phones, are reserved. */
+export function DropWorth({ drop: { id, price } }: { drop: Drop }) {
+  // The page's data from the server leave out the contents of all drops, which are large.
+  const { data, error } = useDrop(useIsHydrated() ? id : undefined, false);
+  const worth = usePackWorth(data);
+  return (
+    <p className="grid min-h-[3lh] content-start text-sm tabular-nums sm:min-h-[2lh]">
+      {worth && (
+        <>
+          <span>
+            <span className="text-muted">Median value</span>{' '}
+            <PriceText price={{ ...price, amount: String(worth.median) }} />
+          </span>
+          <span className="text-muted">
+            {`${wholePercentText(worth.worthIt)} of packs are worth at least their price`}
+          </span>
+        </>
+      )}
+      {worth === undefined && error === null && (
+        <>
+          <Skeleton className="h-lh w-40 rounded-control">&nbsp;</Skeleton>
+          <Skeleton className="h-lh w-52 rounded-control">&nbsp;</Skeleton>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
+import { offer } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { stubActions } from '@/testing/actions/actions-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { TraitOrders } from './trait-orders';
+
+const ORDERS = `/economy/v1/traits/${divingHelmetDetail.id}/orders`;
+const OFFERS = `${ORDERS}?kind=offer&limit=60`;
+
+const show = (answers: Parameters<typeof stubApi>[0]) => {
+  const api = stubApi({
+    [ORDERS]: { body: { items: [], nextCursor: null, total: 0 } },
+    ...answers,
+  });
+  renderScreen(stubActions().within(<TraitOrders trait={divingHelmetDetail} />));
+  return api;
+};
+
+const offersRegion = async () => within(await screen.findByRole('region', { name: 'Offers' }));
+
+test('E510 shows the offers after the first page on request, with those for sets', async () => {
+  show({
+    [OFFERS]: { body: { items: [offer], nextCursor: 'next', total: 2 } },
+    [`${OFFERS}&cursor=next`]: { body: { items: [anyHatOffer], nextCursor: null, total: 2 } },
+  });
+  const offers = await offersRegion();
+  await userEvent.click(await offers.findByRole('button', { name: 'Show more offers' }));
+  expect(await offers.findByText('for any headwear of Fathom Club')).toBeInTheDocument();
+  expect(offers.getByText('2 of 2 offers shown')).toBeInTheDocument();
+  expect(offers.getAllByRole('row')).toHaveLength(3);
+});
+
+test('E510 a short list is fetched once, and has no button', async () => {
+  const { requests } = show({
+    [OFFERS]: { body: { items: [offer], nextCursor: null, total: 1 } },
+  });
+  const offers = await offersRegion();
+  expect(await offers.findAllByRole('row')).toHaveLength(2);
+  expect(offers.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+  expect(requests.filter((address) => address === OFFERS)).toHaveLength(1);
+});
+
+test('E510 keeps the loaded offers if the next page fails, and loads it on the next request', async () => {
+  const api = show({
+    [OFFERS]: { body: { items: [offer], nextCursor: 'next', total: 2 } },
+    [`${OFFERS}&cursor=next`]: { status: 503, body: { message: 'Closed' } },
+  });
+  const offers = await offersRegion();
+  await userEvent.click(await offers.findByRole('button', { name: 'Show more offers' }));
+  expect(await offers.findByText(/^This may be out of date/)).toBeInTheDocument();
+  expect(offers.getAllByRole('row')).toHaveLength(2);
+  api.answer(`${OFFERS}&cursor=next`, {
+    body: { items: [anyHatOffer], nextCursor: null, total: 2 },
+  });
+  await userEvent.click(offers.getByRole('button', { name: 'Show more offers' }));
+  expect(await offers.findByText('for any headwear of Fathom Club')).toBeInTheDocument();
+});

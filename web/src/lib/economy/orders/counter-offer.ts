@@ -1,0 +1,47 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import type { Item } from '@trait-market/contract/economy/shared';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+
+import type { Action } from '@/lib/actions/action';
+
+import { nearestPrice } from '../amounts/set-price';
+
+/** An offer or a trade of another user; without its market, the counter starts at its own price. */
+type Countered = Order & Pick<Partial<WalletOrder>, 'market' | 'given'>;
+
+/** Returns the price halfway to the floor; the offered price unless the floor is higher. */
+const counterPrice = ({ unitPrice, market }: Countered): string => {
+  const offered = BigInt(unitPrice?.amount ?? '0');
+  const floor = BigInt(market?.floor?.amount ?? '0');
+  return String(floor > offered ? nearestPrice((offered + floor) / 2n) : offered);
+};
+
+const counterTrade = (order: Order, offered: Item): Action | undefined => {
+  if (offered.kind === 'avatar') {
+    const { collection, tokenId } = offered.avatar;
+    return { kind: 'tradeAvatar', collection, tokenId, counters: order };
+  }
+  if (offered.kind !== 'trait' || offered.quantity > 1) return undefined;
+  return { kind: 'trade', traitId: offered.trait.id, counters: order };
+};
+
+/**
+ * Returns the action that counters an offer: a listing of what it wants, reserved for its bidder, with
+ * a price to change.
+ * A trade is answered by an own trade with both sides swapped, which can want only one edition or avatar.
+ */
+export const counterAction = (order: Countered): Action | undefined => {
+  const { kind, gives, gets, given } = order;
+  const [wanted] = gets;
+  const [offered] = gives;
+  if (kind === 'listing') return undefined;
+  if (kind === 'trade')
+    return gives.length === 1 && offered ? counterTrade(order, offered) : undefined;
+  const unitPrice = counterPrice(order);
+  if (wanted?.kind === 'avatar') {
+    const { collection, tokenId } = wanted.avatar;
+    return { kind: 'listAvatar', collection, tokenId, unitPrice, counters: order };
+  }
+  const traitId = given?.trait?.id ?? (wanted?.kind === 'trait' ? wanted.trait.id : undefined);
+  return traitId === undefined ? undefined : { kind: 'list', traitId, unitPrice, counters: order };
+};
