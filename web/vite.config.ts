@@ -58,10 +58,10 @@ export default defineConfig({
     // Many small files compress badly, and each costs a request.
     rolldownOptions: {
       output: {
-        // Every page loads lists of these names. Shared code is named by all its users otherwise,
-        // and hashes can't be compressed, so they have the fewest characters that Rolldown allows.
-        chunkFileNames: ({ name }) =>
-          `assets/${name.startsWith('packages~') ? 'lib' : name.includes('-') && !name.startsWith('pages') ? 'part' : '[name]'}-[hash:7].js`,
+        // Every page loads lists of these names, so shared code, which is named by all its users
+        // otherwise, has short ones. Hashes can't be compressed.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          `assets/${isDynamicEntry || /^(?:first|rolldown-runtime|pages|dialogs|icons)/.test(name) ? '[name]' : 'part'}-[hash:7].js`,
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !isEntry(id) },
