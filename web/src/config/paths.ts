@@ -47,7 +47,9 @@ export const paths = {
   marketAvatars: '/market?kind=avatars',
   /** The page that Enter in the search box opens: `/market/?name={text}`. */
   marketSearch: (name: string) => `/market/?name=${encodeURIComponent(name)}`,
-  marketOf: (collection: string) => `/market?collection=${encodeURIComponent(collection)}`,
+  /** A collection's traits, of all slots and rarities by default. */
+  marketOf: (collection: string, slot?: string | null, rarity?: string | null) =>
+    `/market?collection=${encodeURIComponent(collection)}${slot ? `&slot=${slot}` : ''}${rarity ? `&rarity=${rarity}` : ''}`,
   marketAvatarsOf: (collection: string) =>
     `/market?kind=avatars&collection=${encodeURIComponent(collection)}`,
   marketAvatarsNamed: (name: string) => `/market?kind=avatars&name=${encodeURIComponent(name)}`,

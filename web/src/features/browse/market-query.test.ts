@@ -1,4 +1,7 @@
+import { anyHat } from '@trait-market/contract/fixtures/economy/criteria';
 import { expect, test } from 'vitest';
+
+import { itemPath } from '@/lib/economy/orders/item-words';
 
 import { asBrowseQuery, everything, readQuery, writeQuery } from './market-query';
 
@@ -78,3 +81,26 @@ test('sends price limits in the currency’s smallest units, and ignores finer o
   });
   expect(read('minPrice=0.005&priceIn=usd')).toEqual(everything);
 });
+
+test.each([
+  { slot: null, rarity: null },
+  { slot: 'headwear', rarity: null },
+  { slot: null, rarity: 'epic' },
+  { slot: 'headwear', rarity: 'legendary' },
+  { slot: null, rarity: null, tier: 'epic' },
+  { slot: 'eyes', rarity: 'common', tier: 'rare' },
+] as const)(
+  'E544 an offer for any trait of a set leads to the market filtered by its slot and rarity: %j',
+  (words) => {
+    const path = itemPath({ kind: 'any', criteria: { ...anyHat, ...words }, quantity: 1 });
+    const { slot, rarity } = words;
+    const query = read(path.slice(path.indexOf('?')));
+    expect(query).toEqual({
+      ...everything,
+      collection: ['fathom-club'],
+      slot: slot === null ? [] : [slot],
+      rarity: rarity === null ? [] : [rarity],
+    });
+    expect(readQuery(writeQuery(query))).toEqual(query);
+  },
+);

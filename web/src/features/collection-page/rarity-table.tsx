@@ -20,7 +20,7 @@ function Cell({ slug, cell }: { slug: string; cell: RarityCell | undefined }) {
   const { slot, rarity, traits, ranks, floor } = cell;
   return (
     <Link
-      to={`${paths.marketOf(slug)}&slot=${slot}&rarity=${rarity}`}
+      to={paths.marketOf(slug, slot, rarity)}
       aria-label={`${traitsText(traits)}: ${rarityNames[rarity]}, ${slotNames[slot]}${ranks ? `, rank ${rankText(ranks)}` : ''}`}
       className="block rounded-tag px-2 py-1.5 hover:bg-surface-raised"
     >

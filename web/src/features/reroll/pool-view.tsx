@@ -91,7 +91,7 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
             <p className="text-muted">
               You have no loose trait that fits this pool.{' '}
               <Link
-                to={`${paths.marketOf(pool.collection)}&slot=${pool.slot}`}
+                to={paths.marketOf(pool.collection, pool.slot)}
                 className="underline underline-offset-4"
               >
                 Find one on the market

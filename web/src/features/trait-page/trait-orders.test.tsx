@@ -14,6 +14,8 @@ import { TraitOrders } from './trait-orders';
 const ORDERS = `/economy/v1/traits/${divingHelmetDetail.id}/orders`;
 const OFFERS = `${ORDERS}?kind=offer&limit=60`;
 
+const ANY_HAT = 'any headwear of Fathom Club';
+
 const show = (answers: Parameters<typeof stubApi>[0]) => {
   const api = stubApi({
     [ORDERS]: { body: { items: [], nextCursor: null, total: 0 } },
@@ -32,7 +34,7 @@ test('E510 shows the offers after the first page on request, with those for sets
   });
   const offers = await offersRegion();
   await userEvent.click(await offers.findByRole('button', { name: 'Show more offers' }));
-  expect(await offers.findByText('for any headwear of Fathom Club')).toBeInTheDocument();
+  expect(await offers.findByRole('link', { name: ANY_HAT })).toBeInTheDocument();
   expect(offers.getByText('2 of 2 offers shown')).toBeInTheDocument();
   expect(offers.getAllByRole('row')).toHaveLength(3);
 });
@@ -60,5 +62,24 @@ test('E510 keeps the loaded offers if the next page fails, and loads it on the n
     body: { items: [anyHatOffer], nextCursor: null, total: 2 },
   });
   await userEvent.click(offers.getByRole('button', { name: 'Show more offers' }));
-  expect(await offers.findByText('for any headwear of Fathom Club')).toBeInTheDocument();
+  expect(await offers.findByRole('link', { name: ANY_HAT })).toBeInTheDocument();
+});
+
+test('E544 an offer for a set links to the market filtered by its slot and rarity', async () => {
+  const [wanted] = anyHatOffer.gets;
+  if (wanted?.kind !== 'any') throw new Error('The offer is for a set.');
+  const criteria = { ...wanted.criteria, rarity: 'epic' };
+  show({
+    [OFFERS]: {
+      body: {
+        items: [{ ...anyHatOffer, gets: [{ ...wanted, criteria }] }],
+        nextCursor: null,
+        total: 1,
+      },
+    },
+  });
+  const offers = await offersRegion();
+  expect(
+    await offers.findByRole('link', { name: 'any epic headwear of Fathom Club' }),
+  ).toHaveAttribute('href', '/market?collection=fathom-club&slot=headwear&rarity=epic');
 });

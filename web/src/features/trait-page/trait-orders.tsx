@@ -1,6 +1,7 @@
 import type { Order, OrderKind } from '@trait-market/contract/economy/orders';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { Day } from '@/components/economy/activity/day';
 import { OrderAction } from '@/components/economy/order-action';
@@ -14,7 +15,7 @@ import { OrderTag } from '@/components/economy/reserved/order-tag';
 import { PagedList } from '@/components/paged-list';
 import { Skeleton } from '@/components/ui/skeleton';
 import { coinSymbol, worthText } from '@/lib/economy/amounts/coin-amount';
-import { itemName, itemsText } from '@/lib/economy/orders/item-words';
+import { itemName, itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useRepriced } from '@/lib/economy/orders/use-repriced';
@@ -66,7 +67,14 @@ function PricedOrders({
               <OrderTag order={order} isOwn={isOwnOrder(order, address)} />
               {order.gets[0]?.kind === 'any' && (
                 <span className="block text-xs font-normal text-muted">
-                  for {itemName(order.gets[0])}
+                  for{' '}
+                  <Link
+                    translate="no"
+                    to={itemPath(order.gets[0])}
+                    className="underline decoration-hairline underline-offset-4 hover:decoration-accent"
+                  >
+                    {itemName(order.gets[0])}
+                  </Link>
                 </span>
               )}
               <span className="block text-xs font-normal text-muted tabular-nums sm:hidden">

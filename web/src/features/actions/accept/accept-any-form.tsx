@@ -40,9 +40,6 @@ const idsOf = (root: string, set: CriteriaSet | undefined): string[] | undefined
   return ids.length > 0 && criteriaOf(ids) === root ? ids : undefined;
 };
 
-const marketOf = ({ collection, slot, rarity }: CriteriaRef): string =>
-  `${paths.marketOf(collection)}${slot ? `&slot=${slot}` : ''}${rarity ? `&rarity=${rarity}` : ''}`;
-
 type AcceptAnyFormProps = FormProps<ActionOf<'accept'>> & { criteria: CriteriaRef };
 
 export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFormProps) {
@@ -93,7 +90,9 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
       <Missing
         words={`You don’t hold a loose trait that fits. This offer is for ${anyText(criteria)}.`}
       >
-        <NextLink to={marketOf(criteria)}>Look for one on the market</NextLink>
+        <NextLink to={paths.marketOf(criteria.collection, criteria.slot, criteria.rarity)}>
+          Look for one on the market
+        </NextLink>
       </Missing>
     );
 

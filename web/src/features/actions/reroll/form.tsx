@@ -65,7 +65,7 @@ export function Form({
           nextAt === null ? '' : ` Come back after ${zonedMoment(new Date(nextAt))}.`
         }`}
       >
-        <NextLink to={`${paths.marketOf(pool.collection)}&slot=${pool.slot}`}>
+        <NextLink to={paths.marketOf(pool.collection, pool.slot)}>
           Look for one on the market
         </NextLink>
       </Missing>

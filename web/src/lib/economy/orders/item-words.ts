@@ -28,8 +28,10 @@ export const itemCollection = (item: Item): string => {
   return item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
 };
 
+/** Returns the page of an item or, for any trait of a set, the market filtered by its slot and rarity. */
 export const itemPath = (item: Item): string => {
-  if (item.kind === 'any') return paths.marketOf(item.criteria.collection);
+  if (item.kind === 'any')
+    return paths.marketOf(item.criteria.collection, item.criteria.slot, item.criteria.rarity);
   return item.kind === 'trait' ? paths.trait(item.trait.id) : paths.avatar(item.avatar);
 };
 
