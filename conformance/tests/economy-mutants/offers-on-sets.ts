@@ -1,15 +1,27 @@
 import { patched } from '../mutants/mutant';
 import type { EconomyMutant } from './economy-mutant';
 import type { Fields } from './fields';
-import { changing, changingItems, dearer, fieldsOf, listOf } from './reads/changes';
+import {
+  answering,
+  changing,
+  changingItems,
+  dearer,
+  fieldsOf,
+  listOf,
+  readOther,
+} from './reads/changes';
 
 const ORDERS = 'economy.wallets.orders';
 const BY_ROOT = 'economy.criteria.byRoot';
 const PRICED = `${ORDERS}/flow/an offer for any trait of a set has the set’s market`;
 const PICTURED = 'economy.criteria.find/flow/the pictures of a set are the same in each reader';
 
+const DETAIL = 'economy.collections.detail';
+const TOP_OFFER = `${DETAIL}/flow/the top offer is for any trait`;
+
 const E476 = 'E476 An own offer for any trait of a set comes with the set’s market';
 const E477 = 'E477 A set has the same pictures in each reader';
+const E507 = 'E507 The best offer of a collection is the highest for any trait of it';
 
 /** Changes the market next to a wallet's own offers. */
 const onMarket = (change: (market: Fields, order: Fields) => Fields) =>
@@ -60,5 +72,21 @@ export const offerOnSetMutants: readonly EconomyMutant[] = [
         criteria: withPictures(() => ['/pictures/other.webp'])(item['criteria']),
       })),
     })),
+  }),
+  ...patched(TOP_OFFER, E507, {
+    'The best offer of a collection is for one trait or set of it': answering(
+      DETAIL,
+      async (collection, context) => {
+        const { offers } = await readOther(context, `/collections/${collection['slug']}/stats`);
+        return { ...collection, bestOffer: listOf(fieldsOf(offers)['items'])[0]?.['price'] };
+      },
+    ),
+    'The best offer of a collection leaves out new offers': () => {
+      const seen: unknown[] = [];
+      return changing(DETAIL, 'bestOffer', (offer) => {
+        seen.push(offer);
+        return seen[0];
+      })();
+    },
   }),
 ];

@@ -178,8 +178,8 @@ export const collectionReadMutants: readonly EconomyMutant[] = [
       ['order', 'asc'],
       (page, { query }) => ({
         ...page,
-        items: listOf(page['items']).map((item, index, { length }) =>
-          query.get('sort') === 'best-offer' && index < length - 1
+        items: listOf(page['items']).map((item, index) =>
+          query.get('sort') === 'best-offer' && index === 0
             ? { ...item, bestOffer: null }
             : item,
         ),

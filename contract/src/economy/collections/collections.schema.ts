@@ -82,7 +82,7 @@ export const CollectionSchema = z
     fees: z.array(FeeSchema),
     floor: z.nullable(PriceSchema),
     avatarFloor: z.optional(z.nullable(PriceSchema)),
-    /** The highest offer for one edition, which is the first offer of the collection's stats. */
+    /** The highest open offer for any trait of the collection; null when there is none. */
     bestOffer: z.optional(z.nullable(PriceSchema)),
     /** The volume of traits and avatars together, matching the sales count. */
     volume: VolumeSchema,

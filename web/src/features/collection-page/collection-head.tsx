@@ -1,5 +1,5 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
-import type { CollectionDetail, CollectionStats } from '@trait-market/contract/economy/collections';
+import type { CollectionDetail } from '@trait-market/contract/economy/collections';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -10,6 +10,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { grouped } from '@/lib/format/grouped';
@@ -29,13 +30,12 @@ const facts =
 
 type CollectionHeadProps = {
   collection: CollectionDetail;
-  stats: CollectionStats | undefined;
   aside?: ReactNode;
 };
 
-export function CollectionHead({ collection, stats, aside }: CollectionHeadProps) {
+export function CollectionHead({ collection, aside }: CollectionHeadProps) {
   const { slug, description, chainId, faces, floor, listed, owners, supply, volume } = collection;
-  const { avatarFloor, avatarsListed = 0 } = collection;
+  const { avatarFloor, avatarsListed = 0, bestOffer } = collection;
   const hasCart = useFeatureEnabled('cart') === true;
   const isPlaygroundOpen = useFeatureEnabled('playground') === true;
   const name = plainText(collection.name) || slug;
@@ -101,18 +101,25 @@ export function CollectionHead({ collection, stats, aside }: CollectionHeadProps
         )}
       </p>
       <dl className={facts}>
-        <Fact name="Floor" note={listed > 0 && `${grouped(listed)} for sale`}>
+        <Fact
+          name="Floor"
+          note={
+            listed > 0 && `${grouped(listed)} for sale, ${percentText(listed / supply.editions)}`
+          }
+        >
           {floor ? <PriceText price={floor} /> : 'None listed'}
+        </Fact>
+        <Fact name="Top offer" note={bestOffer && 'for any trait'}>
+          {bestOffer ? (
+            <PriceText price={nativePrice(bestOffer)} />
+          ) : bestOffer === null ? (
+            'No collection offer'
+          ) : (
+            'Unknown'
+          )}
         </Fact>
         <Fact name="Volume" note="in 30 days, avatars included">
           <PriceText price={{ chainId, coin: 'native', amount: volume.month }} />
-        </Fact>
-        <Fact name="Listed" note="of all editions">
-          {stats ? (
-            percentText(stats.listedShare)
-          ) : (
-            <Skeleton className="h-7 w-16 rounded-control" />
-          )}
         </Fact>
         <Fact name="Holders">{grouped(owners)}</Fact>
         <Fact name="Traits" note={`${grouped(supply.editions)} editions`}>

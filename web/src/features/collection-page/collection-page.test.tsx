@@ -40,12 +40,27 @@ const show = (answers: Parameters<typeof stubApi>[0] = {}, session?: Session) =>
 };
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
+const OFFERED = { chainId: 1, coin: 'wrapped', amount: '80000000000000000' } as const;
+
+test.each([
+  [OFFERED, /^Top offer0\.08 ETH.*for any trait$/],
+  [null, /^Top offerNo collection offer$/],
+  [undefined, /^Top offerUnknown$/],
+])(
+  'E507 the header has the highest offer for any trait of the collection, or says that there is none',
+  async (bestOffer, text) => {
+    show({ [COLLECTION]: { body: { ...fathomClub, bestOffer } } });
+    const term = await screen.findByText('Top offer', { selector: 'dt' });
+    expect(term.parentElement).toHaveTextContent(text);
+  },
+);
+
 test('says what a collection is, how it trades and who holds it', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Fathom Club' })).toBeInTheDocument();
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
   expect(fact('Floor')).toHaveTextContent('0.12 ETH');
-  expect(await screen.findByText('1.8%')).toBeInTheDocument();
+  expect(screen.getByText(/^\d+ for sale, 1\.8%$/)).toBeInTheDocument();
   expect(fact('Holders')).toHaveTextContent('12');
   const trading = await region('Price and volume');
   expect(

@@ -80,7 +80,6 @@ function Content({ slug }: { slug: string }) {
       <>
         <CollectionHead
           collection={collection}
-          stats={stats.data}
           aside={
             <WatchButton
               kind="collection"

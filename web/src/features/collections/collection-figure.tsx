@@ -31,7 +31,7 @@ function ComparedPrice({ price }: { price: Price }) {
   );
 }
 
-function Unknown({ children = 'Unknown' }: { children?: string }) {
+function Unknown({ children = 'Unknown' }: { children?: string | undefined }) {
   return (
     <span className="text-muted">
       <span aria-hidden>–</span>
@@ -48,7 +48,8 @@ export function CollectionFigure({ metric, collection, period }: FigureProps) {
     case 'floor':
       return floor ? <ComparedPrice price={floor} /> : <Unknown>None listed</Unknown>;
     case 'best-offer':
-      return bestOffer ? <ComparedPrice price={bestOffer} /> : <Unknown>No offers</Unknown>;
+      if (bestOffer) return <ComparedPrice price={bestOffer} />;
+      return <Unknown>{bestOffer === null ? 'No collection offer' : undefined}</Unknown>;
     case 'volume':
       return <ComparedPrice price={{ chainId, coin: 'native', amount: volume[period] }} />;
     case 'change': {

@@ -65,7 +65,7 @@ test('E330 the table keeps the market’s ranks, with estimates that compare two
   const table = await screen.findByRole('table');
   await within(table).findAllByText(/^≈/);
   expect(rowsOf(table).map((row) => row.textContent)).toEqual([
-    '1KilnfolkPolygon90 POL≈ $45.00about 45 US dollars–Unknown0.12 POL≈ $0.06about 6 cents–Unknown991.8%–No offers',
+    '1KilnfolkPolygon90 POL≈ $45.00about 45 US dollars–Unknown0.12 POL≈ $0.06about 6 cents–Unknown991.8%–No collection offer',
     '2Fathom ClubEthereum0.12 ETH≈ $360.00about 360 US dollars−20%0.12 ETH≈ $360.00about 360 US dollars1121.8%0.11 ETH≈ $330.00about 330 US dollars',
   ]);
   expect(screen.getByText(/^Amounts are compared at exchange rates of/)).toBeInTheDocument();
@@ -79,12 +79,12 @@ test('E330 a heading sorts by its figure, and turns the order when it is pressed
   expect(headingOf('Volume')).toHaveAttribute('aria-sort', 'descending');
   const press = (name: string) =>
     userEvent.click(within(headingOf(name)).getByRole('link', { name }));
-  await press('Best trait offer');
+  await press('Top offer');
   expect(whereabouts()).toBe('/collections?sort=best-offer');
-  expect(headingOf('Best trait offer')).toHaveAttribute('aria-sort', 'descending');
+  expect(headingOf('Top offer')).toHaveAttribute('aria-sort', 'descending');
   expect(headingOf('Volume')).not.toHaveAttribute('aria-sort');
-  await press('Best trait offer');
-  expect(headingOf('Best trait offer')).toHaveAttribute('aria-sort', 'ascending');
+  await press('Top offer');
+  expect(headingOf('Top offer')).toHaveAttribute('aria-sort', 'ascending');
   expect(requests.at(-1)).toBe(`${COLLECTIONS}?sort=best-offer&order=asc&period=week&limit=60`);
 });
 

@@ -116,8 +116,8 @@ export function CollectionsScreen() {
                 ranking.metric !== 'best-offer' && 'max-lg:hidden',
               )}
             >
-              <Hint hint="The highest offer for one edition, often of a single rare trait. Most other traits get less.">
-                What “Best trait offer” means
+              <Hint hint="The highest offer for any trait of the collection, for one edition. A single trait can get more.">
+                What “Top offer” means
               </Hint>
             </p>
             <p className="mt-2 text-xs text-muted lg:hidden">

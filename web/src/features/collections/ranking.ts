@@ -18,7 +18,7 @@ export const metricNames: Record<CollectionSort, string> = {
   sales: 'Sales',
   holders: 'Holders',
   listed: 'Listed',
-  'best-offer': 'Best trait offer',
+  'best-offer': 'Top offer',
 };
 
 export const periodChoices: readonly (readonly [RankingPeriod, string])[] = [

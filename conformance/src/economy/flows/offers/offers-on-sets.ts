@@ -1,3 +1,4 @@
+import { CollectionDetailSchema } from '@trait-market/contract/economy/collections';
 import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/economy/criteria';
 import type { Item } from '@trait-market/contract/economy/shared';
 import { WalletOrderPageSchema } from '@trait-market/contract/economy/wallets';
@@ -101,4 +102,43 @@ const pictured = marketFlow('criteria.find', 'the pictures of a set are the same
   },
 });
 
-export const offerOnSetFlows = (): Check[] => [priced, pictured];
+const topOffer = marketFlow('collections.detail', 'the top offer is for any trait', {
+  rule: 'E507 The best offer of a collection is the highest open offer for any trait of it, whatever is offered for one trait or for a slot.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const { collection } = trait;
+    const [whole, ofSlot] = [
+      await setOf(market, { collection }),
+      await setOf(market, { collection, slot: trait.slot }),
+    ];
+    const owner = await market.collector();
+    const price = highest(whole) + 1n;
+
+    const expectTop = (what: string, least: bigint) =>
+      steadily(async () => {
+        const { bestOffer, response } = await market.read(
+          'economy.collections.detail',
+          CollectionDetailSchema,
+          { params: { slug: collection } },
+        );
+        if (bestOffer === undefined) return;
+        const { bestOffer: expected } = await setOf(market, { collection });
+        expectEqual(
+          `coin and price of the best offer of the collection, at least ${least}, ${what}`,
+          [bestOffer?.coin, bestOffer?.amount, BigInt(bestOffer?.amount ?? 0) >= least],
+          [expected?.coin, expected?.amount, true],
+          response,
+        );
+      });
+    const forOne = await market.offer(owner, trait, 1n, price + 2n);
+    const forSlot = await postForAny(market, owner, ofSlot, price + 1n);
+    await expectTop('with higher offers for one trait and for a slot', 0n);
+    const forAny = await postForAny(market, owner, whole, price);
+    await expectTop('with an offer for any trait', price);
+    expectSuccess(await market.cancel(owner, forAny.hash));
+    await expectTop('after the offer for any trait was canceled', 0n);
+    expectSuccess(await market.cancelSeveral(owner, [forOne.hash, forSlot.hash]));
+  },
+});
+
+export const offerOnSetFlows = (): Check[] => [priced, pictured, topOffer];

@@ -278,13 +278,6 @@ export const collectionFigures = readLaw('collections.stats', 'figures add up', 
       [],
       watched,
     );
-    if (collection.bestOffer !== undefined)
-      expectSame(
-        'the best offer',
-        collection.bestOffer?.amount ?? null,
-        stats.offers.items[0]?.price.amount ?? null,
-        stats,
-      );
     await expectCounted(reader, collection, stats);
     const activity = await reader.all('economy.activity.list', ActivityPageSchema, {
       query: { collection: slug, type: 'sale' },

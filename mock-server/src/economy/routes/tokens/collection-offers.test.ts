@@ -1,4 +1,4 @@
-import { CollectionStatsSchema } from '@trait-market/contract/economy/collections';
+import { CollectionDetailSchema, CollectionStatsSchema } from '@trait-market/contract/economy/collections';
 import { CriteriaSetSchema } from '@trait-market/contract/economy/criteria';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
 import {
@@ -74,6 +74,21 @@ test('E508 E507 offers for any trait come first, then by slot, rarity, tier and 
   expect(listed.map(({ hash }) => hash)).toEqual(
     [any, hats, rareHats, rarity, tier, one].map(({ hash }) => hash),
   );
+});
+
+test('E507 the collection’s best offer is the highest for any trait of it, however high others are', async () => {
+  const topOffer = async () =>
+    CollectionDetailSchema.parse(await ask(`/collections/${COLLECTION}`)).bestOffer;
+  const seeded = await topOffer();
+  await post(await signedOrder(maker, 'offer', trait, 9n * PRICE, 1n));
+  await offerFor('&rarity=rare', 8n * PRICE);
+  await offerFor('&slot=headwear', 7n * PRICE);
+  expect(await topOffer()).toEqual(seeded);
+  const { hash } = await offerFor('', PRICE);
+  await offerFor('', PRICE - 1n);
+  expect(await topOffer()).toEqual({ chainId: 1, coin: 'wrapped', amount: String(PRICE) });
+  await maker.post(`/orders/${hash}/cancel`, await signedCancel(maker, 1, hash)).expect(200);
+  expect((await topOffer())?.amount).toBe(String(PRICE - 1n));
 });
 
 test('E508 every offer is listed with the floor of what it wants, until it ends', async () => {

@@ -1,4 +1,5 @@
 import type { Price } from '@trait-market/contract/economy/shared';
+import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data';
 
 import type { CollectionEntry } from '../../catalogue/catalogue';
 import { anyWanted, isInCriteria } from '../../traits/criteria';
@@ -43,19 +44,13 @@ export const bestOffersIn = (view: View, entry: CollectionEntry): OfferedFor[] =
   );
 };
 
-/** Returns the price of the first offer of {@link bestOffersIn}. */
-export const bestOfferIn = (
-  view: View,
-  { slug, contracts }: CollectionEntry,
-): bigint | undefined => {
-  const { catalogue, tables, termsOf } = view.market.context;
-  const ofCriteria = tables.orders
+/** Returns the highest price of an open offer for any trait of the collection. */
+export const topOfferIn = (view: View, { contracts }: CollectionEntry): bigint | undefined => {
+  const { tables, termsOf } = view.market.context;
+  const forAnyTrait = tables.orders
     .findBy('openCriteria', contracts.traits.toLowerCase())
-    .filter((row) => anyWanted(termsOf(row).gets) !== undefined);
-  const named = catalogue
-    .traitsOf(slug)
-    .flatMap(({ id }) => view.market.summaries.get(id)?.bestOffer ?? []);
-  return highestOf([...offerPrices(view, ofCriteria), ...named]);
+    .filter((row) => anyWanted(termsOf(row).gets)?.root === ANY_TOKEN);
+  return highestOf(offerPrices(view, forAnyTrait));
 };
 
 export const offeredPrice = ({ chainId }: CollectionEntry, price: bigint): Price => ({

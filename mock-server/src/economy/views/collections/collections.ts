@@ -6,7 +6,7 @@ import { collectionOfGood } from '../../catalogue/collection-of-good';
 import type { ActivityRow } from '../../tables/rows';
 import { floorsOver, lowestOf, nativePrice } from '../../prices/floors';
 import { PERIOD_MS } from '../../prices/periods';
-import { bestOfferIn, offeredPrice } from './collection-offers';
+import { offeredPrice, topOfferIn } from './collection-offers';
 import { avatarsForSale } from '../prices/avatar-market';
 import { shownSum } from '../view/shown-sum';
 import { avatarRefOf, headLayersOf, type View } from '../view/view';
@@ -96,7 +96,7 @@ export const presentCollectionNow = (
     };
   };
   const forSale = avatarsForSale(view, slug);
-  const bestOffer = bestOfferIn(view, entry);
+  const topOffer = topOfferIn(view, entry);
   return {
     slug,
     name,
@@ -106,7 +106,7 @@ export const presentCollectionNow = (
     fees: [...fees],
     floor: nativePrice(chainId, floorOfCollection(view, slug)),
     avatarFloor: forSale.floor,
-    bestOffer: bestOffer === undefined ? null : offeredPrice(entry, bestOffer),
+    bestOffer: topOffer === undefined ? null : offeredPrice(entry, topOffer),
     volume: {
       day: volumeSince(PERIOD_MS.day),
       week: volumeSince(PERIOD_MS.week),

@@ -9,7 +9,7 @@ import { priceKey } from '../../prices/price-order';
 import { sortByKey, type SortKey } from '../../shared/sort-key';
 import type { ActivityRow } from '../../tables/rows';
 import type { ListRates } from '../browse/rates-of-list';
-import { bestOfferIn } from './collection-offers';
+import { topOfferIn } from './collection-offers';
 import {
   earlierFloors,
   editionsIn,
@@ -63,7 +63,7 @@ export const collectionKey = (
       case 'floor':
         return ofAmount(floorOfCollection(view, slug));
       case 'best-offer':
-        return ofAmount(bestOfferIn(view, entry));
+        return ofAmount(topOfferIn(view, entry));
       case 'change': {
         const before = earlierFloors(view, slug)(now - PERIOD_MS[period ?? 'month']);
         return ofCount(changeOf(floorOfCollection(view, slug), before));
