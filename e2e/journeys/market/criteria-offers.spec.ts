@@ -77,7 +77,7 @@ test('E438 an offer for a rarity is accepted with a trait that has it, and the f
   await expect(best).toContainText('for any rare headwear of Tin Parliament');
   await best.getByRole('button', { name: 'Accept at 9 WETH' }).click();
   const dialog = actionDialog(page, 'Accept an offer');
-  await expect(dialog.getByText(/They were rare at that time/)).toBeVisible();
+  await expect(dialog.getByText(/\d traits?, as rated when signed\./)).toBeVisible();
   await signReviewed(dialog, 'Sale complete');
   await dialog.getByRole('button', { name: 'Done' }).click();
 

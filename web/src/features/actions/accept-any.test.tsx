@@ -100,6 +100,27 @@ test('E387 E470 shows the preselected trait first, 12 at first, and says when a 
   expect(screen.getAllByRole('radio')).toEqual([chosen]);
 });
 
+test.each([
+  [null, '2 traits, fixed when signed. Your browser checked them against what the buyer signed.'],
+  [
+    'epic',
+    '2 traits, as rated when signed. Your browser checked them against what the buyer signed. Their rarity may have changed since.',
+  ],
+] as const)(
+  'E545 says how many traits fit, as of the signature: rarity %s',
+  async (rarity, text) => {
+    const criteria = { ...hats.criteria, rarity };
+    openAction(
+      {
+        kind: 'accept',
+        order: { ...anyHatOffer, gets: [{ kind: 'any', criteria, quantity: 2 }] },
+      },
+      answers,
+    );
+    expect(await screen.findByText(/^This offer is for/)).toHaveTextContent(text);
+  },
+);
+
 const received = (part: Partial<WalletOrder>): WalletOrder => ({
   ...anyHatOffer,
   state: { kind: 'fillable' },

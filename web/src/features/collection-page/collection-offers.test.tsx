@@ -77,11 +77,11 @@ const show = (
 const rowsOf = async () =>
   (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => textContent);
 
-test('E508 lists offers for sets, then those for one trait, with editions, bidder, price and floor', async () => {
+test('E508 E545 lists offers for sets with their size, then those for one trait, with editions, bidder, price and floor', async () => {
   show(collectionOfferPage.items, { session: anonymous });
   expect(await rowsOf()).toEqual([
     'For any trait of a set',
-    'Any headwear 2 editions, by bob0.05 WETH Floor 0.12 ETH',
+    'Any headwear 2 traits, fixed when signed 2 editions, by bob0.05 WETH Floor 0.12 ETH',
     'For one trait',
     expect.stringMatching(/^Brass Diving Helmet 3 editions, by 0x.*0\.12 WETH Floor 0\.12 ETH$/),
   ]);

@@ -21,6 +21,7 @@ import { highestOwnOffer, isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { rivalOffers } from '@/lib/economy/orders/rival-offers';
 import { COLLECTION_OFFERS_PAGE, useCollectionOffers } from '@/lib/economy/tokens/offer-queries';
 import { anyTitleInCollection } from '@/lib/economy/traits/any-text';
+import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 import { editionsText } from '@/lib/format/editions-text';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
@@ -69,6 +70,9 @@ function WantedItem({ offer, wanted, offers }: OwnRowOfferProps) {
         >
           {titleOf(wanted)}
         </Link>{' '}
+        {wanted.kind === 'any' && (
+          <span className="block text-xs text-muted">{signedSizeText(wanted.criteria)} </span>
+        )}
         <span className="block text-xs text-muted">
           {editionsText(remaining)}, by <PartyLink party={maker} you="you" />
         </span>

@@ -9,6 +9,7 @@ import { ItemPicture } from '@/components/economy/items/item-picture';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { TradePictures } from '@/components/economy/trade-pictures';
 import { cn } from '@/lib/cn';
+import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 import { itemsOfOrder } from './items-of-order';
 import { orderKinds, fillableWords, isOpen } from './order-kinds';
 import type { Choice } from './use-choice';
@@ -121,7 +122,11 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
             <h2 className="font-display font-bold break-words">
               <ItemName item={item} />
             </h2>
-            <p className="break-words tabular-nums">{termsText(order)}</p>
+            <p className="break-words tabular-nums">
+              <Facts
+                facts={[termsText(order), item.kind === 'any' && signedSizeText(item.criteria)]}
+              />
+            </p>
             {order.reservedFor && (
               <p className="text-sm wrap-anywhere">
                 Reserved for <PartyLink party={order.reservedFor} />

@@ -1,3 +1,4 @@
+import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
 import {
   dormantListing,
   undercutListing,
@@ -80,6 +81,18 @@ test('E405 says what it lists, and links to the orders at risk', async () => {
     '/dashboard?view=radar',
   );
   await screen.findByText(/You have no open listings/);
+});
+
+test('E545 an own offer for any trait of a set says how many traits it has, as signed', async () => {
+  stubApi({
+    [ORDERS]: pageOf([order(1, anyHatOffer)]),
+    [`${ORDERS}?side=made&kind=offer&${CLOSED}&limit=24`]: pageOf([]),
+  });
+  show('/dashboard?view=orders&show=offers-made');
+  const size = await screen.findByText('2 traits, fixed when signed');
+  expect(size.closest('.facts')).toHaveTextContent(
+    '2 editions, 0.05 WETH each · 2 traits, fixed when signed',
+  );
 });
 
 test('E321 lists open orders first, shows the state of each, and lets only open ones be canceled', async () => {

@@ -65,7 +65,7 @@ test('E510 keeps the loaded offers if the next page fails, and loads it on the n
   expect(await offers.findByRole('link', { name: ANY_HAT })).toBeInTheDocument();
 });
 
-test('E544 an offer for a set links to the market filtered by its slot and rarity', async () => {
+test('E544 E545 an offer for a set links to the market filtered by its slot and rarity', async () => {
   const [wanted] = anyHatOffer.gets;
   if (wanted?.kind !== 'any') throw new Error('The offer is for a set.');
   const criteria = { ...wanted.criteria, rarity: 'epic' };
@@ -82,4 +82,5 @@ test('E544 an offer for a set links to the market filtered by its slot and rarit
   expect(
     await offers.findByRole('link', { name: 'any epic headwear of Fathom Club' }),
   ).toHaveAttribute('href', '/market?collection=fathom-club&slot=headwear&rarity=epic');
+  expect(offers.getByRole('row', { name: /\(2 traits, as rated when signed\)/ })).toBeVisible();
 });

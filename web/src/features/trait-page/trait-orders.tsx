@@ -1,4 +1,5 @@
 import type { Order, OrderKind } from '@trait-market/contract/economy/orders';
+import type { Item } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,6 +23,7 @@ import { useRepriced } from '@/lib/economy/orders/use-repriced';
 import { useReservedListings } from '@/lib/economy/orders/use-reserved-listings';
 import { useSession } from '@/lib/session/use-session';
 import { editionsText } from '@/lib/format/editions-text';
+import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useTraitOrderPages } from '@/lib/economy/traits/use-trait-order-pages';
 
@@ -29,6 +31,24 @@ import { Section } from '@/components/page/section';
 import { TableHead } from '@/components/table-head';
 
 const cell = 'py-2.5 pr-3 align-middle';
+
+/** Names the set that an offer is for, and says how many traits it has. */
+function WantedSet({ wanted }: { wanted: Item }) {
+  const size = wanted.kind === 'any' && signedSizeText(wanted.criteria);
+  return (
+    <span className="block text-xs font-normal text-muted">
+      for{' '}
+      <Link
+        translate="no"
+        to={itemPath(wanted)}
+        className="underline decoration-hairline underline-offset-4 hover:decoration-accent"
+      >
+        {itemName(wanted)}
+      </Link>
+      {size && ` (${size})`}
+    </span>
+  );
+}
 
 function PricedOrders({
   orders,
@@ -65,18 +85,7 @@ function PricedOrders({
                 </>
               )}
               <OrderTag order={order} isOwn={isOwnOrder(order, address)} />
-              {order.gets[0]?.kind === 'any' && (
-                <span className="block text-xs font-normal text-muted">
-                  for{' '}
-                  <Link
-                    translate="no"
-                    to={itemPath(order.gets[0])}
-                    className="underline decoration-hairline underline-offset-4 hover:decoration-accent"
-                  >
-                    {itemName(order.gets[0])}
-                  </Link>
-                </span>
-              )}
+              {order.gets[0]?.kind === 'any' && <WantedSet wanted={order.gets[0]} />}
               <span className="block text-xs font-normal text-muted tabular-nums sm:hidden">
                 {editionsText(order.remaining)}
               </span>

@@ -16,6 +16,7 @@ import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { useListPart } from '@/components/picking/use-list-part';
 import { paths } from '@/config/paths';
 import { anyText } from '@/lib/economy/traits/any-text';
+import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
 import { QuantityField } from '../shared/form/fields';
@@ -120,12 +121,14 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
       onIncomplete={() => setTried(true)}
     >
       <p className="text-sm wrap-anywhere">
-        This offer is for {anyText(criteria)}.
-        {root !== ANY_TOKEN && (
-          <span>{` ${criteria.traits} fit, and your browser checked them against what the buyer signed.`}</span>
+        This offer is for {anyText(criteria)}
+        {root === ANY_TOKEN ? (
+          '.'
+        ) : (
+          <span>{`: ${signedSizeText({ ...criteria, root })}. Your browser checked them against what the buyer signed.`}</span>
         )}
-        {criteria.rarity && (
-          <span>{` They were ${criteria.rarity} at that time. Their rarity may have changed since.`}</span>
+        {root !== ANY_TOKEN && criteria.rarity && (
+          <span> Their rarity may have changed since.</span>
         )}
       </p>
       {given && (

@@ -1,4 +1,4 @@
-import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
+import { anyHatOffer, hats } from '@trait-market/contract/fixtures/economy/criteria';
 import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { offer } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
@@ -6,7 +6,7 @@ import type { Item } from '@trait-market/contract/economy/shared';
 import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallets';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
@@ -127,6 +127,25 @@ test('E390 an offer for any trait of a kind says which one would be given, and a
   expect(accept).toHaveTextContent(/^Accept$/);
   await userEvent.click(accept);
   expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: anyHat, traitId: helmet.id });
+});
+
+test('E545 an offer for any trait of a set says how many traits it has, and that they stay as signed', () => {
+  const sized = (rarity: 'epic' | null, root: string) =>
+    received({
+      ...anyHat,
+      gets: [
+        { kind: 'any', criteria: { ...hats.criteria, rarity, root, traits: 24 }, quantity: 2 },
+      ],
+    });
+  show([sized('epic', '7')]);
+  expect(screen.getByText('24 traits, as rated when signed')).toBeInTheDocument();
+  cleanup();
+  show([sized(null, '7')]);
+  expect(screen.getByText('24 traits, fixed when signed')).toBeInTheDocument();
+  cleanup();
+  show([sized(null, '0')]);
+  expect(screen.getByText(/^You’d give/)).toBeInTheDocument();
+  expect(screen.queryByText(/when signed/)).not.toBeInTheDocument();
 });
 
 const press = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -15,6 +15,7 @@ import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { sellerPrice } from '@/lib/economy/orders/lines';
+import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 
 import { fillableWords, orderKinds } from '../order-kinds';
 import { aboutText, termsText } from '../terms-text';
@@ -127,9 +128,18 @@ export function ReceivedRow({
           </p>
           {isReserved && <p className="text-sm font-semibold">Reserved for you</p>}
           {comparison && <p className="text-sm tabular-nums">{comparison}</p>}
-          {wanted.kind === 'any' && given.kind === 'trait' && (
+          {wanted.kind === 'any' && (
             <p className="text-sm text-muted">
-              You’d give <ItemName item={given} />, the cheapest you hold that fits.
+              <Facts
+                facts={[
+                  signedSizeText(wanted.criteria),
+                  given.kind === 'trait' && (
+                    <Fragment key="given">
+                      You’d give <ItemName item={given} />, the cheapest you hold that fits.
+                    </Fragment>
+                  ),
+                ]}
+              />
             </p>
           )}
           <p className="text-sm text-muted">
