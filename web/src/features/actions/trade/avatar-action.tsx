@@ -2,7 +2,7 @@ import { CheckInput } from '@/components/ui/check-input';
 
 import { counteredValues } from './countered-values';
 import { TradeForm } from './trade-form';
-import { AvatarTradeValue } from './trade-value';
+import { TradeValue } from './trade-value';
 import { defineAction } from '../shared/action';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';
 import { makesOrders } from '../shared/making-orders';
@@ -49,7 +49,7 @@ function TradeForAvatar({ avatar, ...rest }: AvatarFormProps) {
 
 export const tradeAvatar = defineAction<'tradeAvatar'>({
   initialValues: counteredValues,
-  ReviewNotice: AvatarTradeValue,
+  ReviewNotice: TradeValue,
   Form: withAvatar(TradeForAvatar),
   ...makesOrders(
     'trade',

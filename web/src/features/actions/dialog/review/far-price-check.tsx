@@ -23,18 +23,10 @@ import {
 } from '../../shared/prices/far-price';
 import { comparedPurchase, referencesOf } from '../../shared/prices/references';
 import { useOthersFloors } from '../../shared/prices/use-others-floors';
-import { asked, type Compared, PriceTick, type TickProps } from './price-tick';
+import { asked, type Compared, isFailed, missing, PriceTick, type TickProps } from './price-tick';
+import { isTrade, TradeCheck } from './trade-check';
 
-type Loading = { data: unknown; isFetchedAfterMount: boolean };
-
-const isFailed = ({ data, isFetchedAfterMount }: Loading): boolean =>
-  data === undefined && isFetchedAfterMount;
-
-/** Stays failed while a query without data is repeated, so that the button doesn't flicker. */
-const missing = (...queries: readonly Loading[]): Compared | undefined => {
-  if (queries.some(isFailed)) return { failure: 'Couldn’t compare this price with the floor.' };
-  return queries.some(({ data }) => data === undefined) ? 'loading' : undefined;
-};
+const FAILURE = 'Couldn’t compare this price with the floor.';
 
 type Priced = { deed: FarPrice['deed']; isSelling: boolean; unitPrice: bigint };
 
@@ -77,7 +69,7 @@ function OfTrait({ id, address, steps, ...tick }: CheckProps & { id: string }) {
   const listings = useTraitOrders(id, 'listing');
   const floor = bestOfOthers(listings.data?.items, address)?.unitPrice ?? null;
   const compared =
-    missing(trait, listings) ??
+    missing(FAILURE, trait, listings) ??
     compare(steps, referencesOf({ floor }, trait.data?.lastSale ?? null));
   return <PriceTick {...tick} compared={compared} />;
 }
@@ -96,7 +88,7 @@ function OfAvatar({ id, steps, ...tick }: CheckProps & { id: AvatarId }) {
     floorName: 'the cheapest avatar of its collection',
   };
   const compared =
-    missing(avatar, ...(isSelling ? [collections] : [])) ?? compare(steps, references);
+    missing(FAILURE, avatar, ...(isSelling ? [collections] : [])) ?? compare(steps, references);
   return <PriceTick {...tick} compared={compared} />;
 }
 
@@ -112,7 +104,7 @@ function OfAny({ step, collection, address, ...tick }: AnyProps) {
     ...(rarity && { rarity }),
   });
   const references = { floor: set.data?.floor ?? null, lastSale: null };
-  return <PriceTick {...tick} compared={missing(set) ?? compare([step], references)} />;
+  return <PriceTick {...tick} compared={missing(FAILURE, set) ?? compare([step], references)} />;
 }
 
 /** Finds the collection of a trait's criteria offer. */
@@ -121,7 +113,7 @@ function OfAnyLike({ id, ...props }: Omit<AnyProps, 'collection'> & { id: string
   return trait.data ? (
     <OfAny collection={trait.data.collection} {...props} />
   ) : (
-    <PriceTick {...props} compared={missing(trait) ?? {}} />
+    <PriceTick {...props} compared={missing(FAILURE, trait) ?? {}} />
   );
 }
 
@@ -168,7 +160,8 @@ function OfLines({ action, address, steps, ...tick }: CheckProps) {
     lines.flatMap(({ floorOf }) => floorOf ?? []),
     address,
   );
-  const isLoading = missing(...floors.queries.filter((query) => !isFailed(query))) === 'loading';
+  const isLoading =
+    missing(FAILURE, ...floors.queries.filter((query) => !isFailed(query))) === 'loading';
   const far = farLines(
     steps,
     lines.map((line) =>
@@ -198,10 +191,14 @@ function OfLines({ action, address, steps, ...tick }: CheckProps) {
   return <PriceTick {...tick} compared={compared} />;
 }
 
-/** Asks for a tick when a price is far from the floor or the last sale. */
+/** Asks for a tick when a price is far from the floor or the last sale, or a trade brings far less than it takes. */
 export function FarPriceCheck(props: CheckProps) {
   const { action, steps, traitId: id } = props;
   const { avatar, several } = definitionOf(action);
+  if (isTrade(action)) {
+    const { traitId: _traitId, ...rest } = props;
+    return <TradeCheck {...rest} action={action} />;
+  }
   if (steps.some(({ kind }) => kind === 'cart')) return <OfLines {...props} />;
   const avatarId = avatar?.(action);
   if (several === undefined && steps.every((step) => pricedOf(step) === undefined)) return null;

@@ -17,10 +17,23 @@ export type TickProps = {
   /** The checkbox, to which the reason next to the signing button leads. */
   tickRef: RefObject<HTMLInputElement | null>;
   onCheck: (check: PriceCheck) => void;
+  /** What the tick confirms: a price, or the difference between both sides of a trade. */
+  what: 'price' | 'difference';
 };
 
 /** The prices to confirm, if any. `failure` says which prices couldn't be compared. */
 export type Compared = 'loading' | { far?: Asked | undefined; failure?: string | undefined };
+
+type Loading = { data: unknown; isFetchedAfterMount: boolean };
+
+export const isFailed = ({ data, isFetchedAfterMount }: Loading): boolean =>
+  data === undefined && isFetchedAfterMount;
+
+/** Stays failed while a query without data is repeated, so that the button doesn't flicker. */
+export const missing = (failure: string, ...queries: readonly Loading[]): Compared | undefined => {
+  if (queries.some(isFailed)) return { failure };
+  return queries.some(({ data }) => data === undefined) ? 'loading' : undefined;
+};
 
 /** A confirmation with the text that identifies exactly its prices. */
 type Asked = Confirmation & { key: string };
@@ -47,6 +60,7 @@ export function PriceTick({
   wordsId,
   tickRef,
   onCheck,
+  what,
   compared,
 }: TickProps & { compared: Compared }) {
   const id = useId();
@@ -65,7 +79,7 @@ export function PriceTick({
   return (
     <>
       <p role="status" className={failure ? 'text-sm text-muted' : 'sr-only'}>
-        {failure ?? (check === 'unanswered' ? 'Confirm the price before you sign.' : '')}
+        {failure ?? (check === 'unanswered' ? `Confirm the ${what} before you sign.` : '')}
       </p>
       {far && (
         <label

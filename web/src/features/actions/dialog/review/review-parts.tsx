@@ -30,6 +30,7 @@ import { PriceFacts } from './price-facts';
 import type { PriceCheck, TickProps } from './price-tick';
 import { promisedTwice } from './promised-twice';
 import { ReactivatedNotice } from './reactivated-notice';
+import { isTrade } from './trade-check';
 import { nounOf, Signatures } from './signatures';
 
 function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {
@@ -115,6 +116,7 @@ export function ReviewParts({
   const priceWordsId = useId();
   const priceTick = useRef<HTMLInputElement>(null);
   const { ReviewNotice } = definitionOf(action);
+  const confirmed = isTrade(action) ? 'difference' : 'price';
   const left = steps.slice(at);
   const groups = bySignature(progress);
   const [next] = left;
@@ -151,6 +153,7 @@ export function ReviewParts({
         wordsId={priceWordsId}
         tickRef={priceTick}
         onCheck={setPriceCheck}
+        what={confirmed}
       />
       <Signatures action={action} progress={progress} labels={labels} />
       <p className="text-xs text-muted">
@@ -172,7 +175,7 @@ export function ReviewParts({
                 priceTick.current?.focus({ preventScroll: true });
               }}
             >
-              Confirm the price to sign
+              {`Confirm the ${confirmed} to sign`}
             </button>
           ) : undefined
         }
@@ -189,7 +192,7 @@ export function ReviewParts({
             >
               {waitsFor ??
                 (priceCheck === 'loading'
-                  ? 'Checking the price…'
+                  ? `Checking the ${confirmed}…`
                   : signText(action, groups, isSigned))}
             </Button>
           )}

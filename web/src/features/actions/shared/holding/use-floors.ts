@@ -35,11 +35,16 @@ const useOthersAvatarFloors = (
       return { queryKey: [ECONOMY_QUERIES, 'avatars', query, 'floor'], queryData: { query } };
     }),
   });
-  return (collection: string): Price | null | undefined => {
-    const page = pages[collections.indexOf(collection)]?.data?.body;
-    const isOther = ({ owner }: AvatarCard): boolean =>
-      address === undefined || !isSameAddress(owner.address, address);
-    return page && (page.items.find((card) => card.price !== null && isOther(card))?.price ?? null);
+  return {
+    queries: pages,
+    floorOf: (collection: string): Price | null | undefined => {
+      const page = pages[collections.indexOf(collection)]?.data?.body;
+      const isOther = ({ owner }: AvatarCard): boolean =>
+        address === undefined || !isSameAddress(owner.address, address);
+      return (
+        page && (page.items.find((card) => card.price !== null && isOther(card))?.price ?? null)
+      );
+    },
   };
 };
 
@@ -54,11 +59,12 @@ export const useFloors = (items: readonly Item[]) => {
     address,
   );
   const slugs = items.flatMap((item) => (item.kind === 'avatar' ? [item.avatar.collection] : []));
-  const avatarFloorOf = useOthersAvatarFloors([...new Set(slugs)], address);
+  const avatars = useOthersAvatarFloors([...new Set(slugs)], address);
   return {
+    queries: [...traits.queries, ...avatars.queries],
     floorOf: (item: Item): Price | null | undefined => {
       if (item.kind === 'trait') return traits.floorOf(item.trait.id);
-      return item.kind === 'avatar' ? avatarFloorOf(item.avatar.collection) : undefined;
+      return item.kind === 'avatar' ? avatars.floorOf(item.avatar.collection) : undefined;
     },
     /** Returns whether own listings change the floor; of an avatar, it's always without them. */
     countedOf: (item: Item): Counted =>

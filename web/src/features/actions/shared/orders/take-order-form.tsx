@@ -4,7 +4,6 @@ import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Button } from '@/components/ui/button';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { counterAction } from '@/lib/economy/orders/counter-offer';
-import { sellerPrice } from '@/lib/economy/orders/lines';
 import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { partyName } from '@/lib/page-meta/party-name';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
@@ -15,6 +14,7 @@ import { convertSteps, shortOf, unwrapNeed } from '../coins/convert-need';
 import { ConvertNotice } from '../coins/convert-notice';
 import { QuantityField } from '../form/fields';
 import { readQuantity } from '../form/form-values';
+import { acceptedSides } from './signed-sides';
 import { TradeSides } from './trade-sides';
 import { buyerRows, sellerRows } from '../form/price-rows';
 import { useActionValues } from '../form/use-action-values';
@@ -89,16 +89,7 @@ export function TakeOrderForm({
         )
       }
     >
-      {order.kind === 'trade' && (
-        <TradeSides
-          chainId={order.chainId}
-          gives={order.gets}
-          gets={order.gives}
-          givenCoin={isPaying ? (order.unitPrice ?? undefined) : undefined}
-          gotCoin={isPaying ? undefined : sellerPrice(order)}
-          givenFloorOf={floorOf}
-        />
-      )}
+      {order.kind === 'trade' && <TradeSides {...acceptedSides(order, floorOf)} />}
       {most > 1 && (
         <QuantityField
           label={

@@ -21,9 +21,15 @@ const valueOf = (items: readonly Item[], coin: Price | undefined, floorOf: Floor
   return value;
 };
 
-/** Returns whether the user gets less than four fifths of what they give, by floor. */
+/**
+ * Returns whether the user gets less than four fifths of what they give, by floor. Unknown values of
+ * given items only add to the loss, but those of received ones could make up for it.
+ */
 const isFarLess = (gives: TradeValue, gets: TradeValue): boolean =>
-  gives.counted > 0 && gets.counted > 0 && gets.floors * 5n < gives.floors * 4n;
+  gives.counted > 0 &&
+  gets.counted > 0 &&
+  gets.unknown === 0 &&
+  gets.floors * 5n < gives.floors * 4n;
 
 /** Compares two sides by floor; undefined if one of them has no floor at all. */
 export const comparison = (
@@ -54,6 +60,20 @@ export const differenceOf = (
   const amount = isMore ? gets.floors - gives.floors : gives.floors - gets.floors;
   const share = gives.floors === 0n ? undefined : percentText(shareOf(amount, gives.floors));
   return { amount, words: share === undefined ? '' : `${share} ${isMore ? 'more' : 'less'}` };
+};
+
+/** Returns the words that confirm a trade for far less than is given; undefined for any other trade. */
+export const lossOf = (
+  chainId: ChainId,
+  gives: TradeValue,
+  gets: TradeValue,
+): string | undefined => {
+  if (!isFarLess(gives, gets)) return undefined;
+  const loss = gives.floors - gets.floors;
+  const text = coinText(chainId, 'native', loss);
+  const share = percentText(shareOf(loss, gives.floors));
+  const atLeast = gives.unknown > 0 ? 'at least ' : '';
+  return `I accept that I get ${atLeast}${text} (${share}) less than I give, by floor`;
 };
 
 export type TradedSides = {
@@ -90,6 +110,9 @@ export const useTradeValues = ({
     words: comparison(chainId, given, got),
     difference: differenceOf(given, got),
     isFarLess: isFarLess(given, got),
+    loss: lossOf(chainId, given, got),
+    /** The queries for floors, some of which may have failed. */
+    queries: floors.queries,
     floorOf,
     countedOf: floors.countedOf,
   };

@@ -1,0 +1,130 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { buildOrder, orderHash } from '@trait-market/contract/economy/typed-data';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import { ofBob, openAction, page, press, TRAIT_ID } from '@/testing/actions/open-action';
+
+import { lossOf } from '../shared/orders/use-trade-values';
+
+afterEach(() => sessionStorage.clear());
+
+const eth = (tenths: number) => BigInt(tenths) * 10n ** 17n;
+const side = (floors: bigint, counted = 1, unknown = 0) => ({ floors, counted, unknown });
+const TEN = side(eth(10));
+
+test.each([
+  [TEN, side(eth(8)), undefined],
+  [TEN, side(eth(8) - 1n), /^I accept that I get 0\.2\d* ETH \(20(\.\d)?%\) less than I give, by/],
+  [TEN, side(eth(5)), 'I accept that I get 0.5 ETH (50%) less than I give, by floor'],
+  [TEN, side(eth(12)), undefined],
+  [TEN, side(0n, 0, 1), undefined],
+  [TEN, side(eth(5), 1, 1), undefined],
+  [side(0n, 0, 1), side(eth(5)), undefined],
+  [
+    side(eth(10), 1, 1),
+    side(eth(5)),
+    'I accept that I get at least 0.5 ETH (50%) less than I give, by floor',
+  ],
+])('E540 a trade of %o for %o needs a tick: %s', (gives, gets, words) => {
+  const loss = lossOf(1, gives, gets);
+  if (words instanceof RegExp) expect(loss).toMatch(words);
+  else expect(loss).toBe(words);
+});
+
+const wanted = { ...divingHelmetDetail, id: 'wanted', tokenId: '99', value: 'Tomato Fez' };
+const native = (tenths: number) =>
+  ({ chainId: 1, coin: 'native', amount: String(eth(tenths)) }) as const;
+
+/** Alice's helmet has a floor of 1 ETH; the fez, one of `tenths`, or none. */
+const answersWith = (tenths: number | undefined) => ({
+  '/economy/v1/traits/wanted': { body: wanted },
+  '/economy/v1/traits/wanted/orders?kind=listing&limit=60':
+    tenths === undefined ? page() : page({ ...ofBob, unitPrice: native(tenths) }),
+  [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
+    body: {
+      ...inventoryPage,
+      items: inventoryPage.items.map((item) =>
+        item.kind === 'trait'
+          ? { ...item, quantity: 1, worth: { floor: native(10), bestOffer: null } }
+          : item,
+      ),
+    },
+  },
+});
+
+const components = buildOrder({
+  ...listingTerms,
+  kind: 'trade',
+  maker: bobAddress,
+  gives: [{ kind: 'trait', token: wanted.token, tokenId: '99', quantity: 1n }],
+  gets: [{ ...listingTerms.asset, quantity: 1n }],
+  commitments: [],
+});
+const received: Order = {
+  ...ofBob,
+  kind: 'trade',
+  hash: orderHash(components),
+  components,
+  commitments: [],
+  gives: [{ kind: 'trait', trait: wanted, quantity: 1 }],
+  gets: [{ kind: 'trait', trait: divingHelmetDetail, quantity: 1 }],
+  unitPrice: null,
+  fees: [],
+  quantity: 1,
+  remaining: 1,
+};
+
+const LOSS = 'I accept that I get 0.9 ETH (90%) less than I give, by floor';
+
+const expectTick = async () => {
+  const box = await screen.findByRole('checkbox', { name: LOSS });
+  const sign = screen.getByRole('button', { name: 'Sign the trade' });
+  expect(sign).toBeDisabled();
+  await press('Confirm the difference to sign');
+  expect(box).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(sign).toBeEnabled();
+};
+
+test('E540 proposing a trade that brings far less than it takes needs a tick', async () => {
+  openAction({ kind: 'trade', traitId: 'wanted' }, answersWith(1));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Brass Diving Helmet/ }));
+  expect(await screen.findByText('90% less')).toBeVisible();
+  await press('Review');
+  await expectTick();
+});
+
+test('E540 accepting a trade that brings far less than it takes needs a tick', async () => {
+  openAction({ kind: 'accept', order: received, traitId: TRAIT_ID }, answersWith(1));
+  await expectTick();
+});
+
+test.each([
+  ['what it brings has no floor', undefined],
+  ['it brings enough', 8],
+])('E540 a trade is signed without a tick if %s', async (_, tenths) => {
+  openAction({ kind: 'accept', order: received, traitId: TRAIT_ID }, answersWith(tenths));
+  expect(await screen.findByRole('button', { name: 'Sign the trade' })).toBeEnabled();
+  expect(screen.queryByRole('checkbox', { name: /I accept/ })).not.toBeInTheDocument();
+});
+
+test('E540 a trade whose floors can’t be loaded says so and can be signed', async () => {
+  openAction(
+    { kind: 'accept', order: received, traitId: TRAIT_ID },
+    {
+      ...answersWith(1),
+      '/economy/v1/traits/wanted/orders?kind=listing&limit=60': {
+        status: 404,
+        body: { message: 'No' },
+      },
+    },
+  );
+  expect(await screen.findByText('Couldn’t compare both sides by floor.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign the trade' })).toBeEnabled();
+});
