@@ -75,6 +75,26 @@ describe('a trade with coin', () => {
       expect(await field(label)).toHaveValue('0.02');
       expect(region(side)).toHaveTextContent(text);
       expect(region('You get')).toHaveTextContent('Tomato Fez');
+      expect(
+        screen.getByText(
+          /^Your counter is public: anyone who holds Tomato Fez can accept it, not only alice\.$/,
+        ),
+      ).toBeVisible();
+
+      const review = screen.getByRole('button', { name: 'Review' });
+      const reason = 'Change what you give or get first';
+      expect(review).toBeDisabled();
+      expect(review.closest('[data-slot=dialog-actions]')).toHaveTextContent(reason);
+      await userEvent.type(await field(label), '1');
+      expect(review).toBeEnabled();
+      expect(screen.queryByText(reason)).not.toBeInTheDocument();
+      await userEvent.type(await field(label), '{Backspace}');
+      expect(review).toBeDisabled();
+      await userEvent.type(
+        await screen.findByRole('textbox', { name: /Brass Diving Helmet/ }),
+        '1',
+      );
+      expect(review).toBeEnabled();
     },
   );
 

@@ -2,6 +2,7 @@ import type { Asset, TraitCommitment } from '@trait-market/contract/economy/type
 import { CHAINS, type ChainId, type Fee, type Item } from '@trait-market/contract/economy/shared';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+import type { Order } from '@trait-market/contract/economy/orders';
 import type { ReactNode } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
@@ -9,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { useListPart } from '@/components/picking/use-list-part';
 import type { Action } from '@/lib/actions/action';
 import { useCollections } from '@/lib/economy/collections/use-collections';
+import { partyName } from '@/lib/page-meta/party-name';
 import { itemKey, itemName } from '@/lib/economy/orders/item-words';
 import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
@@ -25,6 +27,7 @@ import { GiveTrait } from './give-trait';
 import { CoinFields } from './coin-fields';
 import { TradeSummary } from './trade-summary';
 import { addedCoin, coinOfSides, readCoins } from './added-coin';
+import { isUnchanged } from './countered-values';
 import { joinLabels, labelFees, type Labels } from '../messages/text/labels';
 import { ownFloors } from '../shared/holding/use-floors';
 import { ItemTools, useItemTools } from '../shared/picking/item-tools';
@@ -57,11 +60,31 @@ type TradeFormProps = {
   address: WalletAddress;
   store: FormStore;
   form: ReturnType<typeof useActionValues>;
+  /** The trade of another user that this one counters. */
+  counters?: Order | undefined;
   onStart: (action: Action) => void;
   children?: ReactNode;
 };
 
-export function TradeForm({ wanted, address, store, form, onStart, children }: TradeFormProps) {
+/** Says who can accept the trade, because no trade can be reserved for one user. */
+const publicText = (item: Item, counters: Order | undefined): string => {
+  if (item.kind === 'avatar')
+    return `This trade is public: the owner of ${itemName(item)} can accept it.`;
+  const anyone = `anyone who holds ${itemName(item)} can accept it`;
+  return counters
+    ? `Your counter is public: ${anyone}, not only ${partyName(counters.maker)}.`
+    : `This trade is public: ${anyone}.`;
+};
+
+export function TradeForm({
+  wanted,
+  address,
+  store,
+  form,
+  counters,
+  onStart,
+  children,
+}: TradeFormProps) {
   const { values, change, read, now, wasTried, setTried } = form;
   const balances = useBalances();
   const traits = useOwnedTraits(address);
@@ -132,18 +155,23 @@ export function TradeForm({ wanted, address, store, form, onStart, children }: T
   );
   const added = addedCoin(coins, { given: wanted.fees, wanted: collectionGiven?.fees }, balance);
   const end = read('day', readEndDay(now), defaultEndDay(now));
+  const gives = givenItems(choices);
+  const isSame =
+    counters !== undefined &&
+    coins.isValid &&
+    isUnchanged(counters, { gives, added: coins.given.value, asked: coins.wanted.value });
 
   const review = () => {
     setTried(true);
     if (given.value === undefined || end.value === undefined) return;
     if (!added.isReady || added.need.isShort) return;
-    const { gives, commitments, labels } = given.value;
+    const { commitments, labels } = given.value;
     const { coin } = added;
     const step = orderStep({
       kind: 'trade',
       chainId,
       maker: address,
-      gives,
+      gives: given.value.gives,
       gets: [wanted.asset],
       ...(coin && { coin }),
       commitments,
@@ -160,11 +188,11 @@ export function TradeForm({ wanted, address, store, form, onStart, children }: T
     <ActionForm
       chains={[chainId]}
       onReview={review}
-      blockedBy={shortOf(chainId, added.need)}
+      blockedBy={isSame ? 'Change what you give or get first' : shortOf(chainId, added.need)}
       summary={
         <TradeSummary
           chainId={chainId}
-          gives={givenItems(choices)}
+          gives={gives}
           gets={[wanted.item]}
           {...coinOfSides(chainId, added.coin)}
           givenFloorOf={ownFloors([...traits.data, ...avatars.data])}
@@ -178,9 +206,7 @@ export function TradeForm({ wanted, address, store, form, onStart, children }: T
         ],
       }}
     >
-      <p className="text-sm">
-        {`This trade is public: ${wanted.item.kind === 'avatar' ? 'the owner of' : 'anyone who holds'} ${itemName(wanted.item)} can accept it.`}
-      </p>
+      <p className="text-sm">{publicText(wanted.item, counters)}</p>
       {children}
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-2 text-sm font-medium">

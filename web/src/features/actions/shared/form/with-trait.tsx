@@ -1,3 +1,4 @@
+import type { Order } from '@trait-market/contract/economy/orders';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { ReactNode } from 'react';
 
@@ -7,12 +8,16 @@ import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
 import type { FormProps } from '../action';
 import { FormSkeleton } from './form-skeleton';
 
-export type TraitFormProps = Omit<FormProps<unknown>, 'action'> & { trait: TraitDetail };
+/** The order that the action answers, if it's a counter. */
+type Countering = { counters?: Order | undefined };
+
+export type TraitFormProps = Omit<FormProps<unknown>, 'action'> &
+  Countering & { trait: TraitDetail };
 
 export const withTrait = (TraitForm: (props: TraitFormProps) => ReactNode) =>
-  function Form({ action, ...rest }: FormProps<{ traitId: string }>) {
+  function Form({ action, ...rest }: FormProps<{ traitId: string } & Countering>) {
     const query = useTraitDetail(action.traitId);
-    if (query.data) return <TraitForm trait={query.data} {...rest} />;
+    if (query.data) return <TraitForm trait={query.data} counters={action.counters} {...rest} />;
     if (query.error === null) return <FormSkeleton />;
     return <QueryFailure title="Couldn’t load this trait" query={query} />;
   };
