@@ -3,7 +3,6 @@ import type { AvatarDetail, AvatarOrder } from '@trait-market/contract/economy/a
 import { Day } from '@/components/economy/activity/day';
 import { ItemList } from '@/components/economy/items/item-list';
 import { OrderAction } from '@/components/economy/order-action';
-import { TradePictures } from '@/components/economy/trade-pictures';
 import { TradeTerms } from '@/components/economy/trade-terms';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
@@ -26,12 +25,11 @@ import { useReservedAvatar } from './use-reserved-avatar';
 type Avatar = Pick<AvatarDetail, 'collection' | 'tokenId'>;
 
 function Terms({ order }: { order: AvatarOrder }) {
-  if (order.kind === 'trade' || order.unitPrice === null) return <TradeTerms order={order} />;
   const isListing = order.kind === 'listing';
   return (
     <>
       {isListing && <span className="text-muted">For sale at </span>}
-      <PriceText price={order.unitPrice} className="font-semibold" />
+      {order.unitPrice && <PriceText price={order.unitPrice} className="font-semibold" />}
       {!isListing && (
         <>
           {' '}
@@ -45,16 +43,20 @@ function Terms({ order }: { order: AvatarOrder }) {
 function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isOwn: boolean }) {
   const { address } = useSession();
   const repricedOf = useRepriced();
-  const canAct = isOwn || isOwnOrder(order, address) || !asksForAvatar(order, avatar);
+  const isMaker = isOwnOrder(order, address);
+  const canAct = isOwn || isMaker || !asksForAvatar(order, avatar);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline py-3 first:border-t-0">
-      <div className="min-w-0">
-        {order.kind === 'trade' && <TradePictures order={order} />}
-        <p className="break-words">
-          <Terms order={order} />
-        </p>
+      <div className={order.kind === 'trade' ? 'min-w-0 grow' : 'min-w-0'}>
+        {order.kind === 'trade' ? (
+          <TradeTerms order={order} reader={isMaker ? 'maker' : canAct ? 'taker' : 'other'} />
+        ) : (
+          <p className="break-words">
+            <Terms order={order} />
+          </p>
+        )}
         {order.unitPrice && order.kind !== 'trade' && <RowEstimate price={order.unitPrice} />}
-        {order.reservedFor && <OrderTag order={order} isOwn={isOwnOrder(order, address)} />}
+        {order.reservedFor && <OrderTag order={order} isOwn={isMaker} />}
         <p className="mt-0.5 text-sm break-words text-muted">
           {order.committedTo.length === 0 ? (
             'Whatever it wears'

@@ -189,7 +189,7 @@ test('an order for something else can be accepted by anyone who has it', async (
   show({ [ORDERS]: { body: { ...none, items: [trade], total: 1 } } });
   const row = await (await region('Listings, offers and trades')).findByRole('listitem');
   expect(row).toHaveTextContent(
-    /^→Gives Fathom Club #7 for 2 × Brass Diving HelmetWhatever it wears/,
+    /^You give2 × Brass Diving HelmetYou getFathom Club #7Whatever it wears/,
   );
   expect(
     within(row).getByRole('button', { name: /^Accept and give 2 × Brass Diving/ }),

@@ -9,7 +9,7 @@ import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
 import { NONE, useStore } from '@/lib/use-store';
 
 import { useNoticeWearer } from './use-notice-wearer';
-import { noticeItem, noticeWords } from './notice-words';
+import { noticeItem, noticeWords, tradedItems } from './notice-words';
 
 const PICTURE = 48;
 
@@ -24,6 +24,7 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   useStore(sealedDraws, NONE);
   const { title, text, to } = noticeWords(notice, useNoticeWearer(notice));
   const item = noticeItem(notice);
+  const traded = tradedItems(notice);
   const isUnread = notice.readAt === null;
   return (
     <Link
@@ -31,7 +32,16 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
       onClick={onOpen}
       className="grid grid-cols-[3rem_minmax(0,1fr)_0.625rem] gap-x-3 rounded-tag p-3 hover:bg-surface-raised"
     >
-      {item ? (
+      {traded ? (
+        <span aria-hidden className="relative size-12">
+          <ItemPicture item={traded[0]} size={PICTURE} className="absolute top-0 left-0 size-8" />
+          <ItemPicture
+            item={traded[1]}
+            size={PICTURE}
+            className="absolute right-0 bottom-0 size-8 ring-2 ring-surface"
+          />
+        </span>
+      ) : item ? (
         <ItemPicture item={item} size={PICTURE} className="size-12" />
       ) : (
         <span className="grid size-12 place-content-center rounded-control bg-wall text-muted">

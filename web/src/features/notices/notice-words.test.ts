@@ -4,7 +4,7 @@ import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { expect, test } from 'vitest';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { countText } from './notice-bell';
-import { noticeItem, noticeWords } from './notice-words';
+import { noticeItem, noticeWords, tradedItems } from './notice-words';
 
 const HELMET = '/traits/brass-diving-helmet-fathom-club';
 const RADAR = '/dashboard?view=radar';
@@ -95,7 +95,7 @@ test('says when something ends, and links to where that can be changed', () => {
   expect(plan.to).toBe('/subscriptions');
 });
 
-test('a trade says what each side gives', () => {
+test('E541 a notice of a trade says what you give and get, with a picture of each', () => {
   const trade = {
     orderKind: 'trade',
     price: null,
@@ -104,12 +104,20 @@ test('a trade says what each side gives', () => {
   const inReturn = [...trade.inReturn];
   expect(noticeWords({ ...notices['offer-received'], ...trade, inReturn })).toMatchObject({
     title: 'Trade proposed',
-    text: 'bob offers 2 × Crimson Laser Eyes for Brass Diving Helmet.',
+    text: 'bob proposes a trade: you give Brass Diving Helmet, and you get 2 × Crimson Laser Eyes.',
   });
   expect(noticeWords({ ...notices['offer-accepted'], ...trade, inReturn })).toMatchObject({
     title: 'Trade accepted',
-    text: 'bob accepted your trade of 2 × Crimson Laser Eyes for Brass Diving Helmet.',
+    text: 'bob accepted your trade: you gave 2 × Crimson Laser Eyes and got Brass Diving Helmet.',
   });
+  const [helmet] = notices['offer-received'].items;
+  const [eyes] = inReturn;
+  expect(tradedItems({ ...notices['offer-received'], ...trade, inReturn })).toEqual([helmet, eyes]);
+  expect(tradedItems({ ...notices['offer-accepted'], ...trade, inReturn })).toEqual([eyes, helmet]);
+  expect(tradedItems(notices['offer-received'])).toBeUndefined();
+  expect(noticeWords({ ...notices['order-inactive'], ...trade, inReturn }).text).toMatch(
+    /^Your trade of 2 × Crimson Laser Eyes for Brass Diving Helmet is inactive/,
+  );
 });
 
 test('a kind that the page does not know yet is called news', () => {
@@ -143,10 +151,10 @@ test.each([
   const traded = { orderKind: 'trade' as const, price, inReturn };
   expect(noticeWords({ ...notices['offer-received'], ...traded })).toMatchObject({
     title: 'Trade proposed',
-    text: `bob offers ${given} for ${wanted}.`,
+    text: `bob proposes a trade: you give ${wanted}, and you get ${given}${coin === 'wrapped' ? ' before fees' : ''}.`,
   });
   expect(noticeWords({ ...notices['offer-accepted'], ...traded })).toMatchObject({
     title: 'Trade accepted',
-    text: `bob accepted your trade of ${given} for ${wanted}.`,
+    text: `bob accepted your trade: you gave ${given} and got ${wanted}${coin === 'native' ? ' before fees' : ''}.`,
   });
 });

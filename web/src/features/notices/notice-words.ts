@@ -1,4 +1,4 @@
-import type { AvatarRef, Item, Party } from '@trait-market/contract/economy/shared';
+import type { AvatarRef, Item, Party, Price } from '@trait-market/contract/economy/shared';
 import {
   isKnownNotice,
   type KnownNotice,
@@ -46,10 +46,16 @@ const reasons = new Map([
   ['commitment-broken', 'an avatar no longer wears a trait that it needs'],
 ]);
 
-type About = { orderKind: OrderKind; items: Item[] };
+type About = { orderKind: OrderKind; items: Item[]; inReturn: Item[] };
 
-const orderText = ({ orderKind, items }: About): string =>
-  `Your ${orderWords[orderKind]} ${orderKind === 'offer' ? 'for' : 'of'} ${itemsText(items)}`;
+const orderText = ({ orderKind, items, inReturn }: About): string => {
+  if (orderKind === 'trade') return `Your trade of ${itemsText(inReturn)} for ${itemsText(items)}`;
+  return `Your ${orderWords[orderKind]} ${orderKind === 'offer' ? 'for' : 'of'} ${itemsText(items)}`;
+};
+
+/** Names what a trade brings, whose coin is before fees. */
+const gotText = (items: readonly Item[], coin: Price | undefined): string =>
+  `${itemsText(items, coin)}${coin ? ' before fees' : ''}`;
 
 /** Returns the page of the item or, when there is no item, the history. */
 const toItem = ([item]: readonly Item[]): string =>
@@ -98,11 +104,10 @@ const wordsOf = (notice: KnownNotice, wearer?: Pick<AvatarRef, 'name'>): NoticeW
           text: `${nameOf(by)} sells you ${itemsText(items)}${price ? ` for ${shortPrice(price)}` : ''}. Only you can buy it.`,
           to: `${paths.dashboardOrders}&show=offers-received`,
         };
-      const given = isTrade || !price ? itemsText(inReturn, givenCoin(price)) : shortPrice(price);
-      const wanted = itemsText(items, isTrade ? wantedCoin(price) : undefined);
+      const trade = `proposes a trade: you give ${itemsText(items, wantedCoin(price))}, and you get ${gotText(inReturn, givenCoin(price))}`;
       return {
         title: isTrade ? 'Trade proposed' : 'Offer received',
-        text: `${nameOf(by)} offers ${given} for ${wanted}.`,
+        text: `${nameOf(by)} ${isTrade || !price ? trade : `offers ${shortPrice(price)} for ${itemsText(items)}`}.`,
         to: toOffer(items, 'offers-received'),
       };
     }
@@ -110,7 +115,7 @@ const wordsOf = (notice: KnownNotice, wearer?: Pick<AvatarRef, 'name'>): NoticeW
       const { by, items, price, inReturn } = notice;
       const isTrade = notice.orderKind === 'trade' || !price;
       const done = isTrade
-        ? `trade of ${itemsText(inReturn, givenCoin(price))} for ${itemsText(items, wantedCoin(price))}`
+        ? `trade: you gave ${itemsText(inReturn, givenCoin(price))} and got ${gotText(items, wantedCoin(price))}`
         : `offer of ${shortPrice(price)} for ${itemsText(items)}`;
       return {
         title: isTrade ? 'Trade accepted' : 'Offer accepted',
@@ -240,6 +245,16 @@ export const noticeItem = (notice: Notice): Item | undefined =>
   !isSpoiler(notice)
     ? notice.items[0]
     : undefined;
+
+/** Returns an item that the user gives in a proposed or accepted trade, and one that they get. */
+export const tradedItems = (notice: Notice): [given: Item, got: Item] | undefined => {
+  if (!isKnownNotice(notice)) return undefined;
+  if (notice.kind !== 'offer-received' && notice.kind !== 'offer-accepted') return undefined;
+  const [wanted] = notice.items;
+  const [offered] = notice.inReturn;
+  if (notice.orderKind !== 'trade' || !wanted || !offered) return undefined;
+  return notice.kind === 'offer-received' ? [wanted, offered] : [offered, wanted];
+};
 
 export const kindWords: Record<NoticeKind, string> = {
   sold: 'Something of yours sells',

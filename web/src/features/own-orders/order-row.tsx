@@ -7,7 +7,7 @@ import { itemPath } from '@/lib/economy/orders/item-words';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { PartyLink } from '@/components/economy/people/party-link';
-import { TradePictures } from '@/components/economy/trade-pictures';
+import { TradeTerms } from '@/components/economy/trade-terms';
 import { cn } from '@/lib/cn';
 import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 import { itemsOfOrder } from './items-of-order';
@@ -110,9 +110,7 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
           order.kind !== 'trade' && 'grid-cols-[4rem_minmax(0,1fr)]',
         )}
       >
-        {order.kind === 'trade' ? (
-          <TradePictures order={order} />
-        ) : (
+        {order.kind !== 'trade' && (
           <PictureLink to={itemPath(item)}>
             <ItemPicture item={item} size={PICTURE} />
           </PictureLink>
@@ -122,11 +120,15 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
             <h2 className="font-display font-bold break-words">
               <ItemName item={item} />
             </h2>
-            <p className="break-words tabular-nums">
-              <Facts
-                facts={[termsText(order), item.kind === 'any' && signedSizeText(item.criteria)]}
-              />
-            </p>
+            {order.kind === 'trade' ? (
+              <TradeTerms order={order} reader="maker" />
+            ) : (
+              <p className="break-words tabular-nums">
+                <Facts
+                  facts={[termsText(order), item.kind === 'any' && signedSizeText(item.criteria)]}
+                />
+              </p>
+            )}
             {order.reservedFor && (
               <p className="text-sm wrap-anywhere">
                 Reserved for <PartyLink party={order.reservedFor} />

@@ -123,7 +123,7 @@ test('E321 lists open orders first, shows the state of each, and lets only open 
   expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [open] });
 });
 
-test('a received order says who asks, for what and in return for what, and can be accepted', async () => {
+test('E541 a received order says who asks, what you give and what you get, and can be accepted', async () => {
   const bob = { address: bobAddress, username: 'bob' } as const;
   const swap = order(1, {
     kind: 'trade',
@@ -145,7 +145,7 @@ test('a received order says who asks, for what and in return for what, and can b
   const start = show('/dashboard?view=orders&show=offers-received');
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent(
-    /Brass Diving Helmet.*in return for Crimson Laser Eyes.*Trade by bob/,
+    /You giveBrass Diving HelmetYou getCrimson Laser EyesTrade by bob/,
   );
   expect(second).toHaveTextContent(
     /Fathom Club #7.*0.09 WETH.*Offer by bob · Can be accepted · ends/,

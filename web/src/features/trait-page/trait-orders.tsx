@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 
 import { Day } from '@/components/economy/activity/day';
 import { OrderAction } from '@/components/economy/order-action';
-import { TradePictures } from '@/components/economy/trade-pictures';
 import { TradeTerms } from '@/components/economy/trade-terms';
 import { PartyCell } from '@/components/economy/people/party-cell';
 import { PartyLink } from '@/components/economy/people/party-link';
@@ -114,18 +113,16 @@ function PricedOrders({
 }
 
 function Trades({ orders }: { orders: readonly Order[] }) {
+  const { address } = useSession();
   return (
     <ul className="text-sm">
       {orders.map((order) => (
         <li
           key={order.hash}
-          className="flex items-center justify-between gap-4 border-t border-hairline py-3 first:border-t-0"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline py-3 first:border-t-0"
         >
-          <div className="min-w-0">
-            <TradePictures order={order} />
-            <p className="break-words">
-              <TradeTerms order={order} />
-            </p>
+          <div className="min-w-0 grow">
+            <TradeTerms order={order} reader={isOwnOrder(order, address) ? 'maker' : 'taker'} />
             <p className="mt-0.5 text-xs text-muted">
               <PartyLink party={order.maker} you="You" />, until <Day at={order.expiresAt} />
             </p>

@@ -6,14 +6,14 @@ import { PictureLink } from '@/components/picture-link';
 import { Day } from '@/components/economy/activity/day';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
-import { TradePictures } from '@/components/economy/trade-pictures';
+import { TradeTerms } from '@/components/economy/trade-terms';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import { cn } from '@/lib/cn';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemPath, itemsText } from '@/lib/economy/orders/item-words';
-import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
+import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { sellerPrice } from '@/lib/economy/orders/lines';
 import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 
@@ -71,7 +71,7 @@ export function ReceivedRow({
   const acceptance = isReserved
     ? 'Buy'
     : `Accept and give ${order.kind === 'trade' ? itemsText(order.gets, wantedCoin(order.unitPrice)) : itemsText([given])}`;
-  const proceeds = givenCoin(order.unitPrice) && sellerPrice(order);
+  const proceeds = order.kind === 'offer' ? sellerPrice(order) : undefined;
   const comparison = compareOffer(order);
   const others: [words: string, label: string, onPress: (() => void) | undefined][] = [
     ['Counter', `Counter ${about}`, onCounter],
@@ -104,7 +104,6 @@ export function ReceivedRow({
       )}
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
-          {order.kind === 'trade' && <TradePictures order={order} isReceived />}
           <h2 className="font-display font-bold break-words">
             <ItemName item={wanted} />
             {isNew && (
@@ -113,19 +112,23 @@ export function ReceivedRow({
               </span>
             )}
           </h2>
-          <p className="break-words tabular-nums">
-            <Facts
-              facts={[
-                termsText(order, 'received'),
-                proceeds && (
-                  <span
-                    key="proceeds"
-                    className="text-muted"
-                  >{`you get ${exactPrice(proceeds)}${order.kind === 'trade' ? ' after fees' : ''}`}</span>
-                ),
-              ]}
-            />
-          </p>
+          {order.kind === 'trade' ? (
+            <TradeTerms order={order} reader="taker" />
+          ) : (
+            <p className="break-words tabular-nums">
+              <Facts
+                facts={[
+                  termsText(order, 'received'),
+                  proceeds && (
+                    <span
+                      key="proceeds"
+                      className="text-muted"
+                    >{`you get ${exactPrice(proceeds)}`}</span>
+                  ),
+                ]}
+              />
+            </p>
+          )}
           {isReserved && <p className="text-sm font-semibold">Reserved for you</p>}
           {comparison && <p className="text-sm tabular-nums">{comparison}</p>}
           {wanted.kind === 'any' && (
