@@ -1,5 +1,9 @@
+import { useEffect } from 'react';
+
 import { ClosedPage } from '@/components/page/empty-page';
 import { paths } from '@/config/paths';
+import { QuickBuyOfCard } from '@/features/quick-buy/quick-buy-of-card';
+import { quickBuy } from '@/lib/quick-buy';
 
 import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
@@ -17,10 +21,13 @@ const closed = (
 );
 
 export default function Watchlist() {
+  // A press doesn't outlive the page.
+  useEffect(() => () => quickBuy.write(undefined), []);
   return (
     <FeatureGate flag="watchlist" closed={closed}>
       <Actions>
         <WatchlistScreen />
+        <QuickBuyOfCard />
       </Actions>
     </FeatureGate>
   );

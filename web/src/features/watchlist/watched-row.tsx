@@ -1,5 +1,9 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 import type { WatchedEntry, WatchedNow } from '@trait-market/contract/economy/watchlist';
+import { skipToken } from '@tanstack/react-query';
+import type { Order } from '@trait-market/contract/economy/orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,17 +18,24 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { changeOf } from '@/lib/economy/amounts/change-of';
+import { isListingOfAvatar } from '@/lib/economy/avatars/about-avatar';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
 import { itemName } from '@/lib/economy/orders/item-words';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { economyKeys } from '@/lib/economy/queries/keys';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
+import { useSession } from '@/lib/session/use-session';
 import { PictureLink } from '@/components/picture-link';
 import { Thumbnail } from '@/components/thumbnail';
 import { Facts } from '@/components/facts';
+
+import { WatchedActions } from './watched-actions';
 
 const PICTURE = 64;
 
@@ -49,7 +60,30 @@ function Floor({ floor, then }: { floor: Price | null; then: Price | null }) {
   );
 }
 
-const shownOf = (now: WatchedNow, { floorThen }: WatchedEntry): Shown => {
+/** Fetches the cheapest listing of another user's avatar; null without one, undefined while it loads. */
+const useAvatarListing = (now: WatchedNow | undefined): Order | null | undefined => {
+  const { address } = useSession();
+  const avatar =
+    now?.kind === 'avatar' &&
+    !(address !== undefined && isSameAddress(now.avatar.owner.address, address))
+      ? now.avatar
+      : undefined;
+  const { collection = '', tokenId = '' } = avatar ?? {};
+  const { data } = avatarsApi.orders.useQuery({
+    queryKey: economyKeys.avatar(collection, tokenId, 'orders', 'listing'),
+    queryData: avatar ? { params: { collection, tokenId }, query: { kind: 'listing' } } : skipToken,
+    select: ({ body }) => body.items,
+  });
+  if (data === undefined || avatar === undefined) return undefined;
+  const listings = data.filter((order) => isListingOfAvatar(order, avatar));
+  return bestOfOthers(listings, address) ?? null;
+};
+
+const shownOf = (
+  now: WatchedNow,
+  { floorThen }: WatchedEntry,
+  listing: Order | null | undefined,
+): Shown => {
   switch (now.kind) {
     case 'trait': {
       const { trait, bestOffer } = now;
@@ -99,7 +133,12 @@ const shownOf = (now: WatchedNow, { floorThen }: WatchedEntry): Shown => {
             Owned by <PartyLink party={avatar.owner} you="you" />
           </span>
         ),
-        figures: [{ term: 'Rank', value: `#${grouped(avatar.rank)}` }],
+        figures: [
+          { term: 'Rank', value: `#${grouped(avatar.rank)}` },
+          ...(listing?.unitPrice
+            ? [{ term: 'Price', value: <PriceText price={listing.unitPrice} /> }]
+            : []),
+        ],
       };
     }
     case 'wallet': {
@@ -132,14 +171,18 @@ type WatchedRowProps = {
   /** The entry's current state; undefined while loading, or if the item doesn't exist. */
   now: WatchedNow | undefined;
   isLoading: boolean;
+  /** The user's open orders. */
+  orders: readonly WalletOrder[];
   onRemove: () => void;
 };
 
-export function WatchedRow({ entry, now, isLoading, onRemove }: WatchedRowProps) {
-  const shown = now && shownOf(now, entry);
+export function WatchedRow({ entry, now, isLoading, orders, onRemove }: WatchedRowProps) {
+  const listing = useAvatarListing(now);
+  const shown = now && shownOf(now, entry, listing);
+  const hasButtons = entry.kind === 'trait' || entry.kind === 'avatar';
   const figures = shown?.figures ?? (isLoading ? LOADING_FIGURES : []);
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3 first:border-t-0 md:grid-cols-[4rem_minmax(0,1fr)_20rem_auto]">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3 first:border-t-0 md:grid-cols-[4rem_minmax(0,1fr)_20rem_auto] lg:grid-cols-[4rem_minmax(0,1fr)_18rem_12rem_auto]">
       {shown ? (
         <PictureLink to={shown.to}>{shown.picture}</PictureLink>
       ) : (
@@ -177,11 +220,18 @@ export function WatchedRow({ entry, now, isLoading, onRemove }: WatchedRowProps)
           </div>
         ))}
       </dl>
+      {hasButtons && (
+        <div className="col-span-2 col-start-2 min-h-11 md:row-start-2 md:min-h-8 lg:col-span-1 lg:col-start-4 lg:row-start-1">
+          {now && shown && (
+            <WatchedActions name={shown.name} now={now} orders={orders} listing={listing} />
+          )}
+        </div>
+      )}
       <Button
         variant="ghost"
         size="icon"
         aria-label={`Stop watching ${shown?.name ?? 'this'}`}
-        className="col-start-3 row-start-1 md:col-start-4"
+        className="col-start-3 row-start-1 md:col-start-4 lg:col-start-5"
         onClick={onRemove}
       >
         <X aria-hidden />

@@ -1,4 +1,3 @@
-import { savedSearches } from '@trait-market/contract/fixtures/economy/searches';
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { undercutListing } from '@trait-market/contract/fixtures/economy/orders';
 import { watchedNow, watchlist } from '@trait-market/contract/fixtures/economy/watchlist';
@@ -185,15 +184,4 @@ test('a star adds a thing with its floor, and removes it', async () => {
   );
   await userEvent.click(star);
   expect(browserWatchlist.read()).toEqual([]);
-});
-
-test('E453 saved searches are linked below what is watched', async () => {
-  const [first] = savedSearches.items;
-  if (first === undefined) throw new Error('The fixture has a search.');
-  open({
-    [MINE]: { body: watchlist },
-    '/economy/v1/wallets/me/searches': { body: { items: [first] } },
-  });
-  const link = (await group('Saved searches')).getByRole('link', { name: first.name });
-  expect(link.getAttribute('href')).toMatch(/^\/market\?\w+=/);
 });

@@ -4,7 +4,6 @@ import type {
   WatchedNow,
 } from '@trait-market/contract/economy/watchlist';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
-import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Hint } from '@/components/hint';
@@ -17,6 +16,8 @@ import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
 import { wantedOf } from '@/lib/actions/wanted-of';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { sumsByChain } from '@/lib/economy/orders/lines';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
@@ -24,6 +25,7 @@ import { useWatchlist } from '@/lib/watchlist/use-watchlist';
 
 import { PriceAlerts } from './price-alerts';
 import { nameOf, useWatchedNow } from './use-watched-now';
+import { isForSale } from './watched-actions';
 import { WatchedRow } from './watched-row';
 import { WatchedSearches } from './watched-searches';
 
@@ -78,9 +80,36 @@ function TraitsAside({ entries, now, orders }: TraitsAsideProps) {
   );
 }
 
-function TraitsAsideOfWallet({ address, ...props }: TraitsAsideProps & { address: WalletAddress }) {
+const NO_ORDERS: readonly WalletOrder[] = [];
+
+/** Returns the user's open orders; undefined while they load. */
+const useOwnOrders = (): readonly WalletOrder[] | undefined => {
+  const { address } = useSession();
   const { data, isError } = useOpenOrders(address);
-  return <TraitsAside {...props} orders={data ?? (isError ? [] : undefined)} />;
+  if (address === undefined) return NO_ORDERS;
+  return data ?? (isError ? NO_ORDERS : undefined);
+};
+
+type TotalProps = {
+  now: readonly (WatchedNow | undefined)[];
+  orders: readonly WalletOrder[];
+};
+
+/** Sums the lowest prices of the watched traits that others sell, for each network. */
+function Total({ now, orders }: TotalProps) {
+  const prices = now.flatMap((one) =>
+    one?.kind === 'trait' && one.trait.floor && isForSale(one.trait, orders) ? one.trait.floor : [],
+  );
+  if (prices.length === 0) return null;
+  return (
+    <p className="mb-2 text-sm text-muted">
+      {`${grouped(prices.length)} for sale, from `}
+      <span translate="no" className="font-semibold text-foreground tabular-nums">
+        {sumsByChain(prices).map(shortPrice).join(' + ')}
+      </span>
+      {prices.length > 1 && ' together'}
+    </p>
+  );
 }
 
 type ListProps = {
@@ -89,7 +118,7 @@ type ListProps = {
 };
 
 function Lists({ entries, onRemove }: ListProps) {
-  const { address } = useSession();
+  const orders = useOwnOrders();
   const query = useWatchedNow(entries);
   const { data, error, isPlaceholderData } = query;
   return (
@@ -103,15 +132,15 @@ function Lists({ entries, onRemove }: ListProps) {
             key={kind}
             title={title}
             count={kind !== 'trait' && grouped(group.length)}
-            aside={
-              kind === 'trait' &&
-              (address === undefined ? (
-                <TraitsAside now={data} entries={group} orders={[]} />
-              ) : (
-                <TraitsAsideOfWallet now={data} entries={group} address={address} />
-              ))
-            }
+            aside={kind === 'trait' && <TraitsAside now={data} entries={group} orders={orders} />}
           >
+            {kind === 'trait' && (
+              <div className="min-h-7">
+                {data && orders && (
+                  <Total now={group.map((entry) => data.get(nameOf(entry)))} orders={orders} />
+                )}
+              </div>
+            )}
             <ul>
               {group.map((entry) => (
                 <WatchedRow
@@ -119,6 +148,7 @@ function Lists({ entries, onRemove }: ListProps) {
                   entry={entry}
                   now={data?.get(nameOf(entry))}
                   isLoading={data === undefined || isPlaceholderData}
+                  orders={orders ?? NO_ORDERS}
                   onRemove={() => onRemove(entry)}
                 />
               ))}
