@@ -7,6 +7,8 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { errorText } from '@/lib/app-error';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { sumsByChain } from '@/lib/economy/orders/lines';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
@@ -46,6 +48,16 @@ const selectText = (more: number, selected: number, shown: number): string => {
 
 const offersLabel = (count: number): string =>
   count === 0 ? 'Make offers' : `Make offers on ${traitsText(count)}`;
+
+/** Sums the lowest prices of the selected traits, rounded, for each network. */
+const totalText = (selected: Selected): string => {
+  const floors = [...selected.values()].flatMap(({ floor }) => floor ?? []);
+  const sums = sumsByChain(floors).map((sum) => shortPrice(sum).replace(/^≈\s/u, ''));
+  if (floors.length === selected.size) return `, about ${sums.join(', ')}`;
+  return floors.length === 0
+    ? ', none for sale'
+    : `, ${floors.length} for sale for about ${sums.join(', ')}`;
+};
 
 const IDLE = { isPending: false };
 const ALL_GONE = 'None of these traits is on the market anymore.';
@@ -90,7 +102,9 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
         role="status"
         className="mr-auto min-w-32 text-sm font-semibold tabular-nums max-sm:w-full"
       >
-        {count === 0 ? 'Select traits below' : `${traitsText(count)} selected`}
+        {count === 0
+          ? 'Select traits below'
+          : `${traitsText(count)} selected${totalText(selected)}`}
         {isFull && (
           <span className="block font-normal text-muted">
             {`You can make ${BATCH_ACTIONS_MAX} offers at a time`}
@@ -111,10 +125,19 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
           Clear
         </Button>
       )}
+      <Button
+        size="sm"
+        variant={hasCart ? 'outline' : 'default'}
+        disabled={count === 0 || orders === undefined}
+        // Stays focusable, because the dialog returns the focus to it.
+        aria-disabled={state.isPending}
+        onClick={() => void makeOffers()}
+      >
+        {state.isPending ? 'Loading prices…' : offersLabel(count)}
+      </Button>
       {hasCart && (
         <Button
           size="sm"
-          variant="outline"
           disabled={count === 0}
           // Stays focusable, so that the focus is still here after the listings have loaded.
           aria-disabled={inCart.kind === 'pending'}
@@ -123,15 +146,6 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
           {inCart.kind === 'pending' ? 'Adding…' : 'Add to cart'}
         </Button>
       )}
-      <Button
-        size="sm"
-        disabled={count === 0 || orders === undefined}
-        // Stays focusable, because the dialog returns the focus to it.
-        aria-disabled={state.isPending}
-        onClick={() => void makeOffers()}
-      >
-        {state.isPending ? 'Loading prices…' : offersLabel(count)}
-      </Button>
       {state.failure && (
         <p role="alert" className="w-full text-sm text-danger">
           {state.failure}

@@ -58,7 +58,7 @@ test('E297 selected traits get offers together, at current prices and in the ord
   expect(screen.queryByRole('button', { name: /^Compare / })).not.toBeInTheDocument();
   await userEvent.click(await boxOf(laserEyesCard.value));
   await userEvent.click(await boxOf(divingHelmetCard.value));
-  expect((await bar()).getByRole('status')).toHaveTextContent('2 traits selected');
+  expect((await bar()).getByRole('status')).toHaveTextContent(/^2 traits selected, /);
   await userEvent.click((await bar()).getByRole('button', { name: 'Make offers on 2 traits' }));
   await expect
     .poll(wallOffers.read)
@@ -67,6 +67,22 @@ test('E297 selected traits get offers together, at current prices and in the ord
   expect(requested).toEqual([
     `${WATCHED}?of=trait%3A${laserEyesCard.id}&of=trait%3A${divingHelmetCard.id}`,
   ]);
+});
+
+const floor = (chainId: 1 | 137, amount: string) => ({ chainId, coin: 'native', amount }) as const;
+
+test('E512 the selection says what its lowest prices add up to on each network', async () => {
+  const ether = { ...divingHelmetCard, floor: floor(1, '420000000000000000') };
+  const pol = { ...laserEyesCard, floor: floor(137, '12000000000000000000') };
+  stubApi({ [TRAITS]: { body: { ...traitPage, items: [ether, pol], total: 2 } } });
+  renderScreen(<BrowseScreen />, { at: '/market' });
+  await screen.findByRole('list', { name: 'Traits' });
+  await select();
+  await userEvent.click(await boxOf(ether.value));
+  await userEvent.click(await boxOf(pol.value));
+  expect((await bar()).getByRole('status')).toHaveTextContent(
+    '2 traits selected, about 0.42 ETH, 12 POL',
+  );
 });
 
 test('E297 a selection survives other filters, can be cleared, and ends', async () => {
@@ -80,7 +96,7 @@ test('E297 a selection survives other filters, can be cleared, and ends', async 
     .toBeNull();
   expect((await bar()).getByRole('status')).toHaveTextContent('1 trait selected');
   await userEvent.click((await bar()).getByRole('button', { name: 'Select all 1 shown' }));
-  expect((await bar()).getByRole('status')).toHaveTextContent('2 traits selected');
+  expect((await bar()).getByRole('status')).toHaveTextContent(/^2 traits selected, /);
   const whole = screen.getByRole('region', { name: 'Selected traits' });
   expect(whole).toHaveFocus();
   await userEvent.click((await bar()).getByRole('button', { name: 'Clear' }));
