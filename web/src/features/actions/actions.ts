@@ -45,7 +45,11 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     code: lazyModule(async () => (await import('./list-avatar/action')).listAvatar),
   },
   listSeveral: {
-    title: ({ items }) => (items.length === 1 ? 'List 1 trait' : `List ${items.length} traits`),
+    title: ({ items }) => {
+      const avatars = items.filter((item) => 'avatar' in item).length;
+      const noun = avatars === 0 ? 'trait' : avatars === items.length ? 'avatar' : 'item';
+      return `List ${items.length} ${noun}${items.length === 1 ? '' : 's'}`;
+    },
     code: lazyModule(async () => (await import('./list-several/action')).listSeveral),
   },
   reprice: {

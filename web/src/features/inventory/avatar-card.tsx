@@ -1,6 +1,7 @@
 import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/wallets';
 import { Link } from 'react-router-dom';
 
+import { SelectBox } from '@/components/economy/items/select-box';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { SafePicture, type Eager } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
@@ -13,6 +14,7 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
 import { OffersLink } from './offers-link';
+import { type Selection, selectionId } from './use-selection';
 import { WorthLine } from './worth-line';
 
 const PICTURE = 320;
@@ -27,16 +29,17 @@ type AvatarCardProps = {
   isOwn: boolean;
   sort: InventorySort;
   eager: Eager;
+  selection: Selection | undefined;
 };
 
-export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
+export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardProps) {
   const { start } = useActions();
   const { avatar, price, worth, rank } = item;
   const { collection, tokenId, imageUrl, collectionName, worn } = avatar;
   const name = avatarName(avatar);
   return (
     <>
-      <div className="owned-item">
+      <div className="owned-item relative">
         <Link
           to={paths.avatar(avatar)}
           tabIndex={-1}
@@ -66,6 +69,15 @@ export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
             </p>
           )}
         </div>
+        {selection?.isSelectable(item) && (
+          <SelectBox
+            id={selectionId(item)}
+            name={name}
+            isSelected={selection.isSelected(item)}
+            isFull={selection.isFull}
+            onToggle={() => selection.toggle(item)}
+          />
+        )}
       </div>
       <div className="owned-facts mt-1">
         <div>

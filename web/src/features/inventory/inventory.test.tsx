@@ -233,8 +233,8 @@ test('E100 loose traits can be selected and listed together', async () => {
   const items = ownedTraits(3);
   stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
   const { start } = show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Select traits to list' }));
-  const bar = within(screen.getByRole('region', { name: 'Selected traits' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Select items to list' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected items' }));
   expect(bar.getByRole('button', { name: 'List' })).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 2' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 0' }));
@@ -247,13 +247,13 @@ test('E100 traits whose editions are all listed can’t be selected', async () =
   const items = [free, { ...partly, listedByOwner: 2 }, { ...listed, listedByOwner: 3 }];
   stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Select traits to list' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Select items to list' }));
   expect(screen.getAllByRole('checkbox').map((box) => box.id)).toEqual([
     'select-trait-0',
     'select-trait-1',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Select all 2 shown' }));
-  expect(screen.getByRole('region', { name: 'Selected traits' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Selected items' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'List 2 traits' })).toBeEnabled();
 });
 
@@ -288,7 +288,7 @@ test('E100 at most 100 traits can be selected', async () => {
   act(() => result.current.toggle(left));
   expect(result.current.isSelected(left)).toBe(false);
   const { within: acting } = stubActions();
-  renderScreen(acting(<SelectionBar selection={result.current} />));
+  renderScreen(acting(<SelectionBar selection={result.current} kind="trait" />));
   expect(await screen.findByRole('status')).toHaveTextContent(
     '100 traits selectedYou can list 100 at a time',
   );

@@ -118,6 +118,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
   const selection = useSelection(withoutSealed(list.items ?? [], address, sealed));
   const isLoading = list.items === undefined && list.error === null;
   const canSelect = isOwn && (isLoading || selection.shown.length > 1);
+  const selecting = canSelect && selection.isSelecting ? selection : undefined;
   return (
     <div className="grid gap-5 lg:gap-6">
       {/* Two rows where one has no space for the button that appears with several items. */}
@@ -139,7 +140,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
           <SortSelect sort={sort} />
           <ViewButton list="owned" />
           {canSelect && !selection.isSelecting && (
-            <SelectButton selection={selection} isReserved={isLoading} />
+            <SelectButton selection={selection} kind={kind} isReserved={isLoading} />
           )}
         </div>
       </div>
@@ -162,7 +163,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
             </Button>
           </div>
         )}
-        {canSelect && selection.isSelecting && <SelectionBar selection={selection} />}
+        {selecting && <SelectionBar selection={selecting} kind={kind} />}
         <div>
           <PagedList
             list={list}
@@ -187,7 +188,13 @@ export function Inventory({ address, isOwn }: InventoryProps) {
                       key={`${item.avatar.collection}/${item.avatar.tokenId}`}
                       className="flex min-w-0 flex-col"
                     >
-                      <AvatarCard item={item} isOwn={isOwn} sort={sort} eager={eagerAt(position)} />
+                      <AvatarCard
+                        item={item}
+                        isOwn={isOwn}
+                        sort={sort}
+                        eager={eagerAt(position)}
+                        selection={selecting}
+                      />
                     </li>
                   ) : (
                     <li key={item.trait.id} className="flex min-w-0 flex-col">
@@ -197,7 +204,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
                         isOwn={isOwn}
                         sort={sort}
                         eager={eagerAt(position)}
-                        selection={canSelect && selection.isSelecting ? selection : undefined}
+                        selection={selecting}
                       />
                     </li>
                   ),

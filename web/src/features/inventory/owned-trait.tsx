@@ -16,7 +16,7 @@ import { grouped } from '@/lib/format/grouped';
 
 import { OffersLink } from './offers-link';
 import { WorthLine } from './worth-line';
-import type { OwnedTraitItem, Selection } from './use-selection';
+import { type OwnedTraitItem, type Selection, selectionId } from './use-selection';
 
 export type OwnedTraitProps = {
   item: OwnedTraitItem;
@@ -56,7 +56,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
         <MarketCard trait={trait} eager={eager} isOwned rank={rank?.place} />
         {selection?.isSelectable(item) && (
           <SelectBox
-            id={trait.id}
+            id={selectionId(item)}
             name={name}
             isSelected={selection.isSelected(item)}
             isFull={selection.isFull}

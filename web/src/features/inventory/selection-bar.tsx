@@ -4,17 +4,26 @@ import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { useActions } from '@/lib/actions/actions-context';
 import { cn } from '@/lib/cn';
-import { traitsText } from '@/lib/economy/traits/trait-words';
+import { grouped } from '@/lib/format/grouped';
 
+import { type InventoryKind, inventoryKinds } from './inventory-kinds';
 import type { Selection } from './use-selection';
+
+/** Says how many traits or avatars are selected, or how many items if there are both. */
+const selectedText = (selected: Selection['selected']): string => {
+  const avatars = selected.filter(({ kind }) => kind === 'avatar').length;
+  const noun = avatars === 0 ? 'trait' : avatars === selected.length ? 'avatar' : 'item';
+  return selected.length === 1 ? `1 ${noun}` : `${grouped(selected.length)} ${noun}s`;
+};
 
 type SelectButtonProps = {
   selection: Selection;
+  kind: InventoryKind;
   /** Whether the button only reserves its space, because the items haven't loaded yet. */
   isReserved: boolean;
 };
 
-export function SelectButton({ selection: { begin }, isReserved }: SelectButtonProps) {
+export function SelectButton({ selection: { begin }, kind, isReserved }: SelectButtonProps) {
   return (
     <Button
       variant="outline"
@@ -22,13 +31,15 @@ export function SelectButton({ selection: { begin }, isReserved }: SelectButtonP
       onClick={begin}
     >
       <span>
-        Select<span className="max-sm:sr-only"> traits to list</span>
+        Select<span className="max-sm:sr-only">{` ${inventoryKinds[kind].name} to list`}</span>
       </span>
     </Button>
   );
 }
 
-export function SelectionBar({ selection }: { selection: Selection }) {
+type SelectionBarProps = { selection: Selection; kind: InventoryKind };
+
+export function SelectionBar({ selection, kind }: SelectionBarProps) {
   const { start } = useActions();
   const bar = useRef<HTMLElement>(null);
   const { shown, selected, isFull, end, selectAll, clear } = selection;
@@ -43,11 +54,13 @@ export function SelectionBar({ selection }: { selection: Selection }) {
     <section
       ref={bar}
       tabIndex={-1}
-      aria-label="Selected traits"
+      aria-label={`Selected ${inventoryKinds[kind].name}`}
       className="sticky top-16 z-1 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
     >
       <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
-        {count === 0 ? 'Select traits below' : `${traitsText(count)} selected`}
+        {count === 0
+          ? `Select ${inventoryKinds[kind].name} below`
+          : `${selectedText(selected)} selected`}
         {isFull && (
           <span className="block font-normal text-muted">
             {`You can list ${BATCH_ACTIONS_MAX} at a time`}
@@ -69,7 +82,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         disabled={count === 0}
         onClick={() => start({ kind: 'listSeveral', items: selected })}
       >
-        {count === 0 ? 'List' : `List ${traitsText(count)}`}
+        {count === 0 ? 'List' : `List ${selectedText(selected)}`}
       </Button>
       <Button variant="outline" size="sm" onClick={end}>
         Done

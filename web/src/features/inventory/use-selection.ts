@@ -2,26 +2,32 @@ import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import { useState } from 'react';
 
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
+import { avatarId } from '@/lib/economy/avatars/avatar-id';
 
 export type OwnedTraitItem = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** Fully listed traits can't be selected, because a second listing of an edition can't sell too. */
-const isSelectable = (item: InventoryItem): item is OwnedTraitItem =>
-  item.kind === 'trait' && item.listedByOwner < item.quantity;
+/** The id of an item's checkbox. */
+export const selectionId = (item: InventoryItem): string =>
+  item.kind === 'trait' ? item.trait.id : `avatar-${avatarId(item.avatar)}`;
 
-/** The number of listings of each selected trait when it was selected, by its id. */
+const listedOf = (item: InventoryItem): number =>
+  item.kind === 'trait' ? item.listedByOwner : Number(Boolean(item.price));
+
+/** Fully listed items can't be selected, because a second listing of an edition can't sell too. */
+const isSelectable = (item: InventoryItem): boolean =>
+  listedOf(item) < (item.kind === 'trait' ? item.quantity : 1);
+
+/** The number of listings of each selected item when it was selected, by its id. */
 type Selected = ReadonlyMap<string, number>;
 
-const selectedOf = (items: readonly OwnedTraitItem[]): Selected =>
-  new Map(
-    items.slice(0, BATCH_ACTIONS_MAX).map(({ trait, listedByOwner }) => [trait.id, listedByOwner]),
-  );
+const selectedOf = (items: readonly InventoryItem[]): Selected =>
+  new Map(items.slice(0, BATCH_ACTIONS_MAX).map((item) => [selectionId(item), listedOf(item)]));
 
-/** Selects traits to list. A trait whose listings have changed since is no longer selected. */
+/** Selects items to list. An item whose listings have changed since is no longer selected. */
 export const useSelection = (items: readonly InventoryItem[]) => {
   const [listings, setListings] = useState<Selected>();
-  const isSelected = ({ trait, listedByOwner }: OwnedTraitItem): boolean =>
-    listings?.get(trait.id) === listedByOwner;
+  const isSelected = (item: InventoryItem): boolean =>
+    listings?.get(selectionId(item)) === listedOf(item);
   const shown = items.filter(isSelectable);
   const selected = shown.filter(isSelected);
   return {
@@ -33,11 +39,11 @@ export const useSelection = (items: readonly InventoryItem[]) => {
     isSelected,
     begin: () => setListings(new Map()),
     end: () => setListings(undefined),
-    toggle: (item: OwnedTraitItem) => {
-      const others = selected.filter(({ trait }) => trait.id !== item.trait.id);
+    toggle: (item: InventoryItem) => {
+      const others = selected.filter((one) => selectionId(one) !== selectionId(item));
       setListings(selectedOf(others.length < selected.length ? others : [...selected, item]));
     },
-    /** Selects all displayed traits, up to the maximum number. */
+    /** Selects all displayed items, up to the maximum number. */
     selectAll: () =>
       setListings(selectedOf([...selected, ...shown.filter((item) => !isSelected(item))])),
     clear: () => setListings(new Map()),

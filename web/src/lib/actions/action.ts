@@ -9,6 +9,7 @@ import {
 import { ChainIdSchema, PriceSchema, WeiSchema } from '@trait-market/contract/economy/shared';
 import { LightBurnSchema } from '@trait-market/contract/economy/burns';
 import { TokenApprovalSchema } from '@trait-market/contract/economy/approvals';
+import { AvatarSchema } from '@trait-market/contract/economy/avatars';
 import {
   ConstructionSchema,
   DressBatchPlanSchema,
@@ -63,15 +64,25 @@ const AcceptedLineSchema = z.object({
 });
 export type AcceptedLine = z.infer<typeof AcceptedLineSchema>;
 
-const ForSaleSchema = z.object({
+const worth = z.optional(
+  z.object({ floor: z.nullable(PriceSchema), bestOffer: z.nullable(PriceSchema) }),
+);
+const TraitForSaleSchema = z.object({
   trait: OwnedTraitSchema,
   quantity: z.int(),
   listedByOwner: z.int(),
   ownListing: z.optional(z.nullable(z.object({ price: PriceSchema }))),
-  worth: z.optional(
-    z.object({ floor: z.nullable(PriceSchema), bestOffer: z.nullable(PriceSchema) }),
-  ),
+  worth,
 });
+export type TraitForSale = z.infer<typeof TraitForSaleSchema>;
+
+/** An avatar with what it wears, which its listing promises. */
+const AvatarForSaleSchema = z.object({
+  avatar: AvatarSchema,
+  price: z.optional(z.nullable(PriceSchema)),
+  worth,
+});
+const ForSaleSchema = z.union([TraitForSaleSchema, AvatarForSaleSchema]);
 export type ForSale = z.infer<typeof ForSaleSchema>;
 
 const WantedSchema = z.object({

@@ -6,11 +6,10 @@ import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import type { ForSale } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
-import { traitsText } from '@/lib/economy/traits/trait-words';
 import { listText } from '@/lib/format/list-text';
 
 import { orderStep } from '../messages/order';
-import { joinLabels, labelAssets, labelFees } from '../messages/text/labels';
+import { joinLabels } from '../messages/text/labels';
 import type { ActionOf, FormProps } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { EndDayField } from '../shared/form/end-day-field';
@@ -22,7 +21,19 @@ import { PricedRow, PricedTable } from '../shared/several/priced-table';
 import { PricingFields } from '../shared/several/pricing-fields';
 import { UnpricedAlert } from '../shared/several/unpriced-alert';
 import { usePricing } from '../shared/several/use-pricing';
-import { factsOf, floorOf, forSaleKey, isAllListed, type ListingRow, nameOf } from './for-sale';
+import {
+  factsOf,
+  floorOf,
+  forSaleKey,
+  forSaleText,
+  givenBy,
+  heldOf,
+  isAllListed,
+  labelsOf,
+  type ListingRow,
+  nameOf,
+  subjectOf,
+} from './for-sale';
 import { ListSeveralSums } from './list-several-sums';
 import { comparedOf, proceedsOf } from './several-prices';
 
@@ -34,11 +45,22 @@ const signaturesText = (count: number, chains: readonly ChainId[]): string => {
     : `These are ${count} listings, with one signature. Listing is free.`;
 };
 
-const RULES = [
-  ['floor', 'Each trait’s floor'],
-  ['lastSale', 'Each trait’s last sale'],
-  ['one', 'One price for all'],
-] as const;
+/** Avatars start from the floor of their collection. An inventory doesn't have their last sales. */
+const rulesFor = (items: readonly ForSale[]) => {
+  const traits = items.filter((item) => 'trait' in item).length;
+  return [
+    [
+      'floor',
+      traits === items.length
+        ? 'Each trait’s floor'
+        : traits === 0
+          ? 'The floor of each collection'
+          : 'Each floor',
+    ],
+    ...(traits === 0 ? [] : [['lastSale', 'Each trait’s last sale'] as const]),
+    ['one', 'One price for all'],
+  ] as const;
+};
 
 const lowWarnings = (rows: readonly ListingRow[]): string[] => {
   const low = rows.filter(
@@ -61,30 +83,29 @@ function LinesForm({ action: { items }, address, store, balances, collections }:
     store,
     items,
     keyOf: forSaleKey,
-    referencesOf: (item) => ({ ...item.trait, floor: comparedOf(item).floor }),
-    rules: RULES,
+    referencesOf: (item) => ({ ...subjectOf(item), floor: comparedOf(item).floor }),
+    rules: rulesFor(items),
     initialPercent: '0',
   });
   const { form, left, selected, chains, end, unpriced } = pricing;
   const { values, change, set, now, wasTried, setTried } = form;
   const isEvery = values['every'] === '1';
   const rows = pricing.rows.map((row): ListingRow => {
-    const { trait, quantity } = row.item;
-    const fees = collections.find(({ slug }) => slug === trait.collection)?.fees;
-    return { ...row, fees, quantity: BigInt(isEvery ? quantity : 1) };
+    const { collection } = subjectOf(row.item);
+    const fees = collections.find(({ slug }) => slug === collection)?.fees;
+    return { ...row, fees, quantity: BigInt(isEvery ? heldOf(row.item) : 1) };
   });
   const listed = selected.filter(isAllListed);
 
   const review = () => {
     setTried(true);
-    const steps = rows.flatMap(({ item: { trait }, chainId, read, fees, quantity }) => {
+    const steps = rows.flatMap(({ item, chainId, read, fees, quantity }) => {
       if (read.value === undefined || fees === undefined || end.value === undefined) return [];
-      const { token, tokenId } = trait;
       return orderStep({
         kind: 'listing',
         chainId,
         maker: address,
-        asset: { kind: 'trait', token, tokenId, quantity },
+        ...givenBy(item, quantity),
         unitPrice: read.value,
         fees,
         expiresAt: end.value,
@@ -95,10 +116,7 @@ function LinesForm({ action: { items }, address, store, balances, collections }:
       lines.current?.querySelector<HTMLElement>('[data-unpriced]')?.focus();
       return;
     }
-    const labels = rows.map(({ item: { trait }, fees = [] }) => ({
-      assets: labelAssets([{ ...trait, kind: 'trait', name: trait.value }]),
-      fees: labelFees(fees),
-    }));
+    const labels = rows.map(({ item, fees }) => labelsOf(item, fees));
     // One signature covers the listings of a network that follow one another.
     const byChain = steps.toSorted((one, other) => one.chainId - other.chainId);
     store.review(byChain, joinLabels(labels));
@@ -109,25 +127,25 @@ function LinesForm({ action: { items }, address, store, balances, collections }:
       <p className="text-sm">
         {signaturesText(selected.length, chains)}
         {left.length < items.length && (
-          <span>{` Already live: ${traitsText(items.length - left.length)}.`}</span>
+          <span>{` Already live: ${forSaleText(items.filter((item) => !left.includes(item)))}.`}</span>
         )}
       </p>
       <PricingFields {...pricing} coin="native" />
       <EndDayField {...end.field} error={end.error} now={now} />
-      {selected.some(({ quantity }) => quantity > 1) && (
+      {selected.some((item) => heldOf(item) > 1) && (
         <label htmlFor={`${id}-every`} className="flex items-center gap-3 text-sm">
           <CheckInput
             id={`${id}-every`}
             checked={isEvery}
             onChange={({ target }) => change('every')(target.checked ? '1' : '')}
           />
-          List every edition I hold, not just one of each
+          {`List every edition${selected.some((item) => 'avatar' in item) ? ' of the traits' : ''} I hold, not just one of each`}
         </label>
       )}
       {listed.length > 0 && (
         <div className="grid justify-items-start gap-2 text-sm">
           <p>
-            {`You’ve already listed every edition you hold of ${listed.length === 1 ? listed.map(nameOf).join('') : traitsText(listed.length)}. You can list an edition more than once, but it only sells once.`}
+            {`You’ve already listed every edition you hold of ${listed.length === 1 ? listed.map(nameOf).join('') : forSaleText(listed)}. You can list an edition more than once, but it only sells once.`}
           </p>
           {listed.length < selected.length && (
             <Button
@@ -147,7 +165,14 @@ function LinesForm({ action: { items }, address, store, balances, collections }:
           {rows.map(({ key, fees, ...row }) => (
             <PricedRow
               key={key}
-              {...pricedRow({ form, key, coin: 'native', collections, ...row })}
+              {...pricedRow({
+                form,
+                key,
+                coin: 'native',
+                collections,
+                ...row,
+                item: { trait: subjectOf(row.item) },
+              })}
               name={nameOf(row.item)}
               facts={factsOf(row.item)}
               floor={floorOf(row.item)}
@@ -180,7 +205,14 @@ function LinesForm({ action: { items }, address, store, balances, collections }:
           rows={rows.filter((row) => row.chainId === chainId)}
         />
       ))}
-      {wasTried && <UnpricedAlert count={unpriced} />}
+      {wasTried && (
+        <UnpricedAlert
+          count={unpriced}
+          items={forSaleText(
+            rows.flatMap(({ item, read }) => (read.value === undefined ? item : [])),
+          )}
+        />
+      )}
     </ActionForm>
   );
 }

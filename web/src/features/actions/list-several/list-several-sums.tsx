@@ -2,11 +2,10 @@ import { type ChainId, CHAINS, type Fee } from '@trait-market/contract/economy/s
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
-import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import { ApprovalNote } from '../shared/form/approval-note';
 import { sumOf } from '../shared/form/price-rows';
-import type { ListingRow } from './for-sale';
+import { forSaleText, type ListingRow, subjectOf } from './for-sale';
 import { proceedsOf } from './several-prices';
 
 export function ListSeveralSums({
@@ -28,7 +27,10 @@ export function ListSeveralSums({
       <h3 className="text-sm text-muted">On {CHAINS[chainId].name}</h3>
       <AmountRows
         rows={[
-          { label: `${traitsText(rows.length)}, listed for`, value: native(sum((price) => price)) },
+          {
+            label: `${forSaleText(rows.map(({ item }) => item))}, listed for`,
+            value: native(sum((price) => price)),
+          },
           {
             label: 'Fees and royalties',
             value: `− ${native(sum((price, fees) => price - proceedsOf(price, fees)))}`,
@@ -36,7 +38,7 @@ export function ListSeveralSums({
           { label: 'You get if all sell', ...sumOf(chainId, 'native', sum(proceedsOf)) },
         ]}
       />
-      <ApprovalNote chainId={chainId} tokens={rows.map(({ item }) => item.trait.token)} />
+      <ApprovalNote chainId={chainId} tokens={rows.map(({ item }) => subjectOf(item).token)} />
     </section>
   );
 }

@@ -2,14 +2,14 @@ import { inventoryPage } from '@trait-market/contract/fixtures/economy/collector
 import type { Price } from '@trait-market/contract/economy/shared';
 import { expect, test } from 'vitest';
 
-import type { ForSale } from '@/lib/actions/action';
+import type { ForSale, TraitForSale } from '@/lib/actions/action';
 
 import { isFarBelow } from '../shared/prices/sale-warnings';
 import { comparedOf } from './several-prices';
 
 const floor: Price = { chainId: 1, coin: 'native', amount: '1000' };
 
-const withFloor = (ownListing?: ForSale['ownListing']): ForSale => {
+const withFloor = (ownListing?: TraitForSale['ownListing']): ForSale => {
   const owned = inventoryPage.items.find((item) => item.kind === 'trait');
   if (owned?.kind !== 'trait') throw new Error('The fixture has a trait');
   return { ...owned, trait: { ...owned.trait, floor }, ownListing };

@@ -11,9 +11,12 @@ export const proceedsOf = (price: bigint, fees: readonly Fee[]): bigint =>
 /**
  * Returns the prices of one edition. Leaves out a floor that is the user's own listing, if the
  * floor of others isn't known, and the best offer for one of several, of which only the sum is.
+ * The floor of an avatar is its collection's.
  */
-export const comparedOf = ({ trait, quantity, ownListing, worth }: ForSale): Compared =>
-  worth
+export const comparedOf = (item: ForSale): Compared => {
+  if ('avatar' in item) return item.worth ?? { floor: null, bestOffer: null };
+  const { trait, quantity, ownListing, worth } = item;
+  return worth
     ? {
         floor: unitFloor(worth.floor, quantity),
         bestOffer: quantity > 1 ? null : worth.bestOffer,
@@ -22,3 +25,4 @@ export const comparedOf = ({ trait, quantity, ownListing, worth }: ForSale): Com
         floor: trait.floor?.amount === ownListing?.price.amount ? null : trait.floor,
         bestOffer: null,
       };
+};

@@ -7,7 +7,7 @@ import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { bulkTree, writeBulkSignature } from '@trait-market/contract/economy/typed-data';
 import { describe, expect, test, vi } from 'vitest';
 
-import type { Action, ForSale } from '@/lib/actions/action';
+import type { Action, TraitForSale } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
 import { signatureAt, refusal, LOWER, setUp, posted } from '@/testing/several-orders';
@@ -22,7 +22,7 @@ import { NO_LABELS } from '../../messages/text/labels';
 
 describe('several listings', () => {
   const { token, fees } = divingHelmetDetail;
-  const items: ForSale[] = ['1', '2', '3'].map((number) => ({
+  const items: TraitForSale[] = ['1', '2', '3'].map((number) => ({
     trait: {
       ...divingHelmetCard,
       chainId: 1,
