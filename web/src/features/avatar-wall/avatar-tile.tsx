@@ -31,6 +31,8 @@ const wornText = ({ worn }: AvatarCard): string => {
 type AvatarTileProps = {
   avatar: AvatarCard;
   eager: boolean;
+  /** Whether avatars are being selected, which replaces the buttons. */
+  isSelecting: boolean;
   onBuy: (() => void) | undefined;
   isBuying: boolean;
   isInCart: boolean;
@@ -44,6 +46,7 @@ type AvatarTileProps = {
 export function AvatarTile({
   avatar,
   eager,
+  isSelecting,
   onBuy,
   isBuying,
   isInCart,
@@ -88,31 +91,33 @@ export function AvatarTile({
         </span>
       </span>
       <div className={buttonsRow}>
-        <div className="quick-buy">
-          {price && onBuy && (
-            <button
-              onClick={onBuy}
-              disabled={isBuying}
-              aria-label={`Buy ${name} for ${shortPrice(price)}`}
-            >
-              {isBuying ? '…' : 'Buy'}
+        {!isSelecting && (
+          <div className="quick-buy">
+            {price && onBuy && (
+              <button
+                onClick={onBuy}
+                disabled={isBuying}
+                aria-label={`Buy ${name} for ${shortPrice(price)}`}
+              >
+                {isBuying ? '…' : 'Buy'}
+              </button>
+            )}
+            {onCart && (
+              <button
+                name="cart"
+                onClick={onCart}
+                disabled={isBuying}
+                aria-pressed={isInCart}
+                aria-label={`${cartText}: ${name}`}
+              >
+                {cartText}
+              </button>
+            )}
+            <button aria-pressed={isCompared} aria-label={`Compare ${name}`} onClick={onCompare}>
+              Compare
             </button>
-          )}
-          {onCart && (
-            <button
-              name="cart"
-              onClick={onCart}
-              disabled={isBuying}
-              aria-pressed={isInCart}
-              aria-label={`${cartText}: ${name}`}
-            >
-              {cartText}
-            </button>
-          )}
-          <button aria-pressed={isCompared} aria-label={`Compare ${name}`} onClick={onCompare}>
-            Compare
-          </button>
-        </div>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { AvatarSort } from '@trait-market/contract/economy/avatars';
 import { isSameAddress, SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { countText } from '@/components/market-filters/filter';
 import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { FilterChips } from '@/components/market-filters/filter-chips';
@@ -18,6 +20,7 @@ import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
 import { QueryFailure } from '@/components/query-failure';
 import { SavedSearchesButton } from '@/components/saved-searches/saved-searches-button';
 import { ShowMore } from '@/components/show-more';
+import { Button } from '@/components/ui/button';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import { cart } from '@/lib/cart/cart';
@@ -35,6 +38,7 @@ import { NONE, useStore } from '@/lib/use-store';
 import { AvatarTile } from './avatar-tile';
 import { EmptyWall } from './empty-wall';
 import { avatarFilters } from './filters/all-filters';
+import type { Selected } from './selection/selected';
 import { idOfCard, useAvatarWall } from './use-avatar-wall';
 import { useBuy } from './use-buy';
 import { wallMeta } from './wall-meta';
@@ -58,6 +62,18 @@ const ORDERS: Record<AvatarSort, string> = {
 const searchesCode = lazyModule(
   async () => (await import('./saved-searches/saved-searches-dialog')).SavedSearchesDialog,
 );
+
+const loadSelection = () => import('./selection/on-demand');
+
+const Selection = lazyComponent(
+  async () => (await loadSelection()).AvatarSelection,
+  // Reserves the bar's height to avoid a layout shift.
+  { loading: <div aria-hidden className="mb-4 h-14" /> },
+);
+
+const SelectBox = lazyComponent(async () => (await loadSelection()).AvatarSelectBox, {
+  Failed: null,
+});
 
 const CARDS = 15;
 const EAGER = 6;
@@ -94,9 +110,11 @@ export function AvatarWall() {
   const { items, first, total, error, isPlaceholderData } = wall;
   const { address: reader } = useSession();
   const { buy, buying } = useBuy();
+  const [selected, setSelected] = useState<Selected>();
   const chosen = useStore(compared, NONE);
   const inCart = useStore(cart, NONE);
-  const hasCart = useFeatureEnabled('cart') === true;
+  const cartFlag = useFeatureEnabled('cart');
+  const hasCart = cartFlag === true;
   const Estimate = useCardParts()?.CardEstimate;
   const { summary, restart } = useRestart();
   const facets = first?.facets;
@@ -139,6 +157,15 @@ export function AvatarWall() {
       summaryRef={summary}
       tools={
         <>
+          {cartFlag !== false && (
+            <Button
+              variant="outline"
+              className={cn(!hasCart && 'invisible')}
+              onClick={() => setSelected(selected ? undefined : new Map())}
+            >
+              {selected ? 'Done' : 'Select'}
+            </Button>
+          )}
           <ViewButton list="wall" />
           <SavedSearchesButton code={searchesCode} dialog={{ query, facets, onChange: show }} />
           <div className="flex flex-wrap gap-3">
@@ -164,6 +191,7 @@ export function AvatarWall() {
         </>
       }
     >
+      {selected && <Selection selected={selected} shown={items ?? []} onSelect={setSelected} />}
       {error && (
         <div className="mb-8">
           <QueryFailure
@@ -194,6 +222,7 @@ export function AvatarWall() {
                   <AvatarTile
                     avatar={avatar}
                     eager={position < EAGER}
+                    isSelecting={selected !== undefined}
                     onBuy={isOwn ? undefined : () => void buy(avatar)}
                     isBuying={buying === idOfCard(avatar)}
                     isInCart={line !== undefined}
@@ -214,6 +243,9 @@ export function AvatarWall() {
                       })
                     }
                   />
+                  {selected && (
+                    <SelectBox avatar={avatar} selected={selected} onSelect={setSelected} />
+                  )}
                 </li>
               );
             })}

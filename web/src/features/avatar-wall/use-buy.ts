@@ -7,16 +7,14 @@ import { useActions } from '@/lib/actions/actions-context';
 import { AppError, errorText } from '@/lib/app-error';
 import { cart, MAX_LINES } from '@/lib/cart/cart';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
-import { isListingOfAvatar } from '@/lib/economy/avatars/about-avatar';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
-import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
-import { economyKeys } from '@/lib/economy/queries/keys';
 import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
 import { useSession } from '@/lib/session/use-session';
 import { showFailure } from '@/lib/failure-toast';
 import { toasts } from '@/lib/toasts';
 
+import { fetchListings } from './fetch-listings';
 import { idOfCard } from './use-avatar-wall';
 
 const FULL = {
@@ -43,17 +41,9 @@ export const useBuy = () => {
   const [buying, setBuying] = useState<string>();
 
   const buy = async (avatar: AvatarCard, isForCart = false): Promise<void> => {
-    const { collection, tokenId } = avatar;
     setBuying(idOfCard(avatar));
     try {
-      // A cached listing may have been filled since it was fetched.
-      const { body } = await avatarsApi.initQueryClient(queryClient).orders.fetchQuery({
-        queryKey: economyKeys.avatar(collection, tokenId, 'orders', 'listing'),
-        queryData: { params: { collection, tokenId }, query: { kind: 'listing' } },
-        staleTime: 0,
-      });
-      const listings = body.items.filter((order) => isListingOfAvatar(order, avatar));
-      const order = bestOfOthers(listings, address);
+      const order = bestOfOthers(await fetchListings(queryClient, avatar), address);
       if (order && isForCart) putAside(avatar, order);
       else if (order) start({ kind: 'buy', order });
       else {

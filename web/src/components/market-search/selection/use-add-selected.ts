@@ -1,11 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '@/lib/app-error';
-import { useConnectedAddress } from '@/lib/session/session-context';
-
-import { addSelected, type Outcome, undoAdded } from './add-selected';
-import type { Selected } from './selected';
+import { type Outcome, undoAdded } from '@/lib/cart/add-several';
 
 type State =
   | { kind: 'idle' | 'pending' }
@@ -13,10 +9,8 @@ type State =
   | { kind: 'added'; outcome: Outcome }
   | { kind: 'undone'; count: number };
 
-/** Adds the selected traits to the cart, and removes them again on request. */
-export const useAddSelected = (selected: Selected) => {
-  const queryClient = useQueryClient();
-  const buyer = useConnectedAddress();
+/** Adds the selected items to the cart, and removes them again on request. */
+export const useAddSelected = (addAll: () => Promise<Outcome>) => {
   const [state, setState] = useState<State>({ kind: 'idle' });
   return {
     state,
@@ -24,8 +18,7 @@ export const useAddSelected = (selected: Selected) => {
       if (state.kind === 'pending') return;
       setState({ kind: 'pending' });
       try {
-        const outcome = await addSelected(queryClient, [...selected.values()], buyer);
-        setState({ kind: 'added', outcome });
+        setState({ kind: 'added', outcome: await addAll() });
       } catch (error) {
         setState({ kind: 'failed', words: `Couldn’t add them to your cart. ${errorText(error)}` });
       }

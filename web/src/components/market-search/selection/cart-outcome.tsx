@@ -1,14 +1,10 @@
-import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { Link } from 'react-router-dom';
 
-import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import type { Obstacle, Outcome } from '@/lib/cart/add-several';
 import { MAX_LINES } from '@/lib/cart/cart';
-import { traitsText } from '@/lib/economy/traits/trait-words';
 import { listText } from '@/lib/format/list-text';
-
-import type { Obstacle, Outcome } from './add-selected';
 
 const OBSTACLES: readonly (readonly [Obstacle, words: string])[] = [
   ['inCart', 'Already in your cart'],
@@ -19,23 +15,28 @@ const OBSTACLES: readonly (readonly [Obstacle, words: string])[] = [
 
 const NAMES_MAX = 3;
 
-const namesText = (traits: readonly TraitCard[]): string => {
-  const names = traits.slice(0, NAMES_MAX).map(({ value }) => traitName({ traitValue: value }));
-  const more = traits.length - names.length;
+const namesText = (all: readonly string[]): string => {
+  const names = all.slice(0, NAMES_MAX);
+  const more = all.length - names.length;
   return listText(more > 0 ? [...names, `${more} more`] : names);
 };
 
-type CartOutcomeProps = { outcome: Outcome; onUndo: () => void };
+type CartOutcomeProps = {
+  outcome: Outcome;
+  /** Names the added items with their number. */
+  countText: (count: number) => string;
+  onUndo: () => void;
+};
 
-/** Says how many selected traits were added to the cart, and why the others weren't. */
-export function CartOutcome({ outcome: { added, missed }, onUndo }: CartOutcomeProps) {
+/** Says how many selected items were added to the cart, and why the others weren't. */
+export function CartOutcome({ outcome: { added, missed }, countText, onUndo }: CartOutcomeProps) {
   return (
     <div className="grid gap-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>
           {added.length === 0
             ? 'Nothing was added to your cart.'
-            : `Added ${traitsText(added.length)} to your cart.`}
+            : `Added ${countText(added.length)} to your cart.`}
         </span>
         {added.length > 0 && (
           <>
@@ -49,11 +50,11 @@ export function CartOutcome({ outcome: { added, missed }, onUndo }: CartOutcomeP
         )}
       </p>
       {OBSTACLES.map(([obstacle, words]) => {
-        const traits = missed.flatMap(({ trait, why }) => (why === obstacle ? trait : []));
+        const names = missed.flatMap(({ name, why }) => (why === obstacle ? name : []));
         return (
-          traits.length > 0 && (
+          names.length > 0 && (
             <p key={obstacle} className="wrap-anywhere text-muted">
-              {`${words}: ${namesText(traits)}.`}
+              {`${words}: ${namesText(names)}.`}
             </p>
           )
         );
