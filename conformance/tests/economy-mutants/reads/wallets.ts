@@ -139,11 +139,36 @@ export const walletReadMutants: readonly EconomyMutant[] = [
               difference: fieldsOf(fieldsOf(undercutBy)['price'])['amount'],
             },
     })),
+    'A listing is tied with one too many': onMarket(({ tiedWith }) =>
+      tiedWith === undefined ? {} : { tiedWith: increased(tiedWith) },
+    ),
     'A wallet undercuts itself': changingItems(INVENTORY, (item) => {
       const own = fieldsOf(item['ownListing']);
       return own['price'] === undefined
         ? item
         : { ...item, ownListing: { ...own, undercutBy: own['price'] } };
+    }),
+    'An own listing ignores those at its price': changingItems(INVENTORY, (item) =>
+      item['ownListing'] === undefined || item['ownListing'] === null
+        ? item
+        : { ...item, ownListing: { ...fieldsOf(item['ownListing']), tiedWith: 0 } },
+    ),
+    'The best offer for each edition is that for all': changingItems(INVENTORY, (item) => {
+      const worth = fieldsOf(item['worth']);
+      const each = fieldsOf(worth['bestOfferEach']);
+      return each['price'] === undefined
+        ? item
+        : { ...item, worth: { ...worth, bestOfferEach: { ...each, price: worth['bestOffer'] } } };
+    }),
+    'The best offer for each edition buys all that are held': changingItems(INVENTORY, (item) => {
+      const worth = fieldsOf(item['worth']);
+      const each = fieldsOf(worth['bestOfferEach']);
+      return each['price'] === undefined
+        ? item
+        : {
+            ...item,
+            worth: { ...worth, bestOfferEach: { ...each, editions: item['quantity'] } },
+          };
     }),
     'An item counts one received offer too many': changingItems(INVENTORY, (item) => ({
       ...item,
@@ -180,6 +205,15 @@ export const walletReadMutants: readonly EconomyMutant[] = [
     })),
     'The sum of all gains is a wei too high': changing(GAINS, 'totals', (totals) =>
       listOf(totals).map((total) => ({ ...total, bought: oneMore(total['bought']) })),
+    ),
+    'One sold edition too many has no cost': changing(GAINS, 'totals', (totals) =>
+      listOf(totals).map((total) => ({
+        ...total,
+        withoutPriceEditions: increased(total['withoutPriceEditions']),
+      })),
+    ),
+    'Gains begin with the first purchase': changing(GAINS, 'totals', (totals) =>
+      listOf(totals).map((total) => ({ ...total, since: '2020-01-01T00:00:00.000Z' })),
     ),
     'A purchase counts one edition too many': changingItems(GAINS, (gain) => ({
       ...gain,

@@ -41,7 +41,15 @@ export type OwnedTrait = z.infer<typeof OwnedTraitSchema>;
 // Prices of all held editions before fees. `floor` is the cheapest listing of other users for the
 // trait, for each edition, or, for an avatar, for its collection.
 const worth = z.optional(
-  z.looseObject({ floor: z.nullable(PriceSchema), bestOffer: z.nullable(PriceSchema) }),
+  z.looseObject({
+    floor: z.nullable(PriceSchema),
+    bestOffer: z.nullable(PriceSchema),
+    // For a trait, the highest offer for one edition, and the number of held editions that offers at
+    // this price would buy. `bestOffer` adds lower offers for the others.
+    bestOfferEach: z.optional(
+      z.nullable(z.looseObject({ price: PriceSchema, editions: z.int().check(z.minimum(1)) })),
+    ),
+  }),
 );
 
 /** The number of other users' offers and trades that the wallet could accept with this item. */
@@ -54,6 +62,8 @@ const OwnListingSchema = z.looseObject({
   price: PriceSchema,
   /** Another user's lowest price if it is below this price; otherwise null. */
   undercutBy: z.nullable(PriceSchema),
+  /** The number of other users' listings of the trait at exactly this price. */
+  tiedWith: z.optional(z.int().check(z.minimum(0))),
 });
 
 /** The rank within the collection, where 1 is the rarest; ties share the better rank. */

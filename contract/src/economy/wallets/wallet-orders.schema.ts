@@ -36,6 +36,8 @@ export const OrderMarketSchema = z
     undercutBy: z.nullable(
       z.looseObject({ hash: Bytes32Schema, price: PriceSchema, difference: WeiSchema }),
     ),
+    /** For a listing of a trait, the number of other users' listings at exactly its price. */
+    tiedWith: z.optional(z.int().check(z.minimum(0))),
     /**
      * The highest offer for one edition or the avatar that can be accepted now; a listing's excludes
      * its maker's. For an offer for any trait of a set, the highest offer for the set or a larger one.

@@ -77,6 +77,8 @@ export const SignedWeiSchema = z
   .string()
   .check(z.regex(/^(?:0|-?[1-9]\d{0,95})$/, 'a whole number in decimal digits'));
 
+const since = z.optional(z.nullable(z.iso.datetime()));
+
 const traded = { editions: count, amount: WeiSchema };
 
 /**
@@ -101,6 +103,8 @@ export const GainSchema = z
     }),
     /** Sold editions of unknown cost, and their proceeds after fees. */
     withoutPrice: z.looseObject({ editions: count, got: WeiSchema }),
+    /** The time of the first sale; null if nothing was sold. */
+    since,
   })
   .register(z.globalRegistry, { title: 'Gain' });
 export type Gain = z.infer<typeof GainSchema>;
@@ -114,6 +118,9 @@ export const GainTotalSchema = z
     fees: WeiSchema,
     result: SignedWeiSchema,
     withoutPrice: WeiSchema,
+    /** The number of sold editions of unknown cost, which the result leaves out. */
+    withoutPriceEditions: z.optional(count),
+    since,
   })
   .register(z.globalRegistry, { title: 'GainTotal' });
 export type GainTotal = z.infer<typeof GainTotalSchema>;

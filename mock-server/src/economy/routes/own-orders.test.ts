@@ -80,6 +80,23 @@ test('E96 your own listings undercut nothing, nor does one at the same price', a
   expect(market?.floor?.amount).toBe(String(PRICE - 3n));
 });
 
+test('E547 a listing counts those of others at its price, and the oldest of them is sold first', async () => {
+  const own = await post(seller, PRICE);
+  expect((await seen(own))?.tiedWith).toBe(0);
+  const dearer = await post(seller, PRICE + 1n);
+  const tied = [await post(rival, PRICE), await post(rival, PRICE)];
+  expect(await seen(own)).toMatchObject({ tiedWith: 2, undercutBy: null });
+  expect(await seen(dearer)).toMatchObject({ tiedWith: 0 });
+  const { body } = await world.call('get', `/economy/v1/traits/${traitId}/orders?kind=listing`);
+  const hashes = (body.items as Order[]).map(({ hash }) => hash);
+  const shown = [own, ...tied, dearer].map(({ hash }) => hash);
+  expect(hashes.slice(0, 4)).toEqual(shown);
+  const inventory = await seller.get(`/wallets/${seller.wallet.address}/inventory`).expect(200);
+  expect(InventoryPageSchema.parse(inventory.body).items[0]).toMatchObject({
+    ownListing: { price: { amount: String(PRICE) }, tiedWith: 2 },
+  });
+});
+
 test("E407 an offer is compared with the floor of other sellers, not with the caller's listing", async () => {
   const [received, made] = [await post(rival, 3n, 'offer'), await post(seller, 2n, 'offer')];
   const before = await seen(received, 'received');

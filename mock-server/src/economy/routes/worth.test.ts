@@ -119,6 +119,24 @@ test('E92 E121 an offer for any trait counts for as many editions as it wants, a
   expect(BigInt(after?.bestOffer ?? 0)).toBeLessThanOrEqual(before + high);
 });
 
+test('E546 an inventory has the best offer for one edition, and for how many it is', async () => {
+  const bestOf = async ({ wallet, token }: Trader) => {
+    const { body } = await world
+      .call('get', `/economy/v1/wallets/${wallet.address}/inventory`, token)
+      .expect(200);
+    return InventoryPageSchema.parse(body).items[0]?.worth;
+  };
+  const [low, high] = [PRICE * 2n ** 60n, PRICE * 2n ** 61n];
+  await bob.post('/orders', await signedOrder(bob, 'offer', trait, low)).expect(201);
+  await bob.post('/orders', await signedOrder(bob, 'offer', trait, high)).expect(201);
+  expect(await bestOf(alice)).toMatchObject({
+    bestOffer: { amount: String(low + high) },
+    bestOfferEach: { price: { coin: 'wrapped', amount: String(high) }, editions: 1 },
+  });
+  await bob.post('/orders', await signedOrder(bob, 'offer', trait, high)).expect(201);
+  expect(await bestOf(alice)).toMatchObject({ bestOfferEach: { editions: 2 } });
+});
+
 test("E92 the history uses the latest sales up to each day, with that day's rates", async () => {
   const token = await signIn(world, demoAccount());
   const { history, asOf, chains } = await valueOf(token);
@@ -198,6 +216,17 @@ test('E93 shows what was bought and sold of each trait, after fees', async () =>
   ]);
   expect(totals).toMatchObject([{ chainId: trait.chainId, result: String(got - PRICE) }]);
   expect((await gainsOf(bob.token)).items).toMatchObject([{ bought: { editions: 3 } }]);
+});
+
+test('E548 the sums of gains count the sold editions without a cost, and say since when', async () => {
+  await sell(bob, alice, PRICE);
+  expect((await gainsOf(alice.token)).totals).toMatchObject([
+    { withoutPriceEditions: 0, since: null },
+  ]);
+  for (const _ of [1, 2, 3]) await sell(alice, bob, PRICE * 3n);
+  const { items, totals } = await gainsOf(alice.token);
+  expect(totals).toMatchObject([{ withoutPriceEditions: 2, since: items[0]?.since }]);
+  expect(Date.parse(items[0]?.since ?? '')).toBeLessThan(Date.parse(items[0]?.at ?? ''));
 });
 
 test('E93 gains come in pages, latest first', async () => {

@@ -12,7 +12,7 @@ import type { ListRates } from './browse/rates-of-list';
 import { presentAvatar } from './avatars';
 import { avatarPrice } from './prices/avatar-market';
 import type { acquiredTimes } from './holders/acquired-times';
-import { cheaperThan } from './orders';
+import { cheaperThan, tiesOf } from './orders';
 import { offersReceivedFor } from './received-orders';
 import type { Owned } from './view/owned';
 import { worthKey, type OwnedWorth } from './worth/owned-worth';
@@ -90,7 +90,11 @@ const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed 
   const rival = cheaperThan(view, traitId, account, price);
   return {
     listedByOwner: Math.min(listed, quantity),
-    ownListing: { price: priceOf(price), undercutBy: rival ? priceOf(rival.price) : null },
+    ownListing: {
+      price: priceOf(price),
+      undercutBy: rival ? priceOf(rival.price) : null,
+      tiedWith: tiesOf(view, traitId, account, price),
+    },
   };
 };
 

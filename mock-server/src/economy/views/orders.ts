@@ -98,6 +98,24 @@ export const cheaperThan = (
   return cheapest;
 };
 
+/** Returns the number of other users' listings at this price. */
+export const tiesOf = (
+  { market: { summaries } }: View,
+  traitId: string,
+  maker: Account,
+  price: bigint,
+): number =>
+  summaries.listingsOf(traitId).filter((one) => one.maker !== maker && one.price === price).length;
+
+const tiedWith = (
+  view: View,
+  { kind, maker, money, reservedFor }: OrderTerms,
+  traitId: string,
+): Pick<OrderMarket, 'tiedWith'> =>
+  kind !== 'listing' || money === undefined || reservedFor !== undefined
+    ? {}
+    : { tiedWith: tiesOf(view, traitId, maker, money.price) };
+
 const undercutBy = (
   view: View,
   { kind, maker, money, chainId, reservedFor }: OrderTerms,
@@ -156,6 +174,7 @@ const marketOfOrder = (
   return {
     floor: nativePrice(chainId, floorFor(view, traitId, excluded)),
     undercutBy: undercutBy(view, terms, traitId),
+    ...tiedWith(view, terms, traitId),
     // A maker can't accept their own offer.
     bestOffer: bestOfferOf(view, traitId, kind === 'listing' ? maker : undefined),
     lastSale: lastSaleOf(view, traitId),
@@ -187,13 +206,18 @@ export const presentWalletOrder = (
 
 const RANK: Readonly<Record<OrderKind, number>> = { listing: 0, offer: 1, trade: 2 };
 
-/** Sorts cheap listings first, then high offers, then trades. Newer orders win ties. */
+/**
+ * Sorts cheap listings first, then high offers, then trades. Of listings at one price the oldest is
+ * first, of other orders the newest.
+ */
 export const orderKey =
   (view: View) =>
   (row: OrderRow): SortKey => {
     const { kind, money } = view.market.context.termsOf(row);
     const price = kind === 'trade' ? 0n : (money?.price ?? 0n);
-    return [RANK[kind], kind === 'listing' ? price : -price, -row.createdAt, row.hash];
+    return kind === 'listing'
+      ? [RANK[kind], price, row.createdAt, row.hash]
+      : [RANK[kind], -price, -row.createdAt, row.hash];
   };
 
 /** Returns a trait's fillable orders: listings, then offers, then trades, each best first. */

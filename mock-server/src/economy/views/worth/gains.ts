@@ -136,6 +136,7 @@ const gainOf = (view: View, traitId: string, trades: readonly Trade[], held: num
   );
   const { bought, sold, closed, withoutPrice } = sumUp(trades, held - came);
   const last = Math.max(...trades.filter(isPriced).map(({ at }) => at));
+  const first = Math.min(...trades.flatMap(({ kind, at }) => (kind === 'sold' ? [at] : [])));
   return {
     trait: traitRefOf(view, traitId),
     chainId: collectionEntry(view, traitEntry(view, traitId).collection).chainId,
@@ -153,6 +154,7 @@ const gainOf = (view: View, traitId: string, trades: readonly Trade[], held: num
       result: String(closed.got - closed.paid),
     },
     withoutPrice: { editions: withoutPrice.editions, got: shownSum(withoutPrice.got) },
+    since: Number.isFinite(first) ? timeOf(first) : null,
   };
 };
 
@@ -194,6 +196,9 @@ export const totalsOf = (gains: readonly Gain[]): GainTotal[] =>
         fees: shownSum(sum(({ sold }) => sold.fees)),
         result: String(sum(({ closed }) => closed.result)),
         withoutPrice: shownSum(sum(({ withoutPrice }) => withoutPrice.got)),
+        withoutPriceEditions: own.reduce((total, gain) => total + gain.withoutPrice.editions, 0),
+        // Times of one format sort as texts.
+        since: own.flatMap(({ since }) => since ?? []).toSorted()[0] ?? null,
       },
     ];
   });

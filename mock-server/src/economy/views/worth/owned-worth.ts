@@ -40,9 +40,17 @@ export const createOwnedWorth = (view: View) => {
       amount: shownSum(sum),
     });
     const offered = offers.reduce((sum, one) => sum + one, 0n);
+    const [highest] = offers;
     return {
       floor: floor === undefined ? null : sumPrice('native', floor * BigInt(quantity)),
       bestOffer: offered === 0n ? null : sumPrice('wrapped', offered),
+      bestOfferEach:
+        highest === undefined
+          ? null
+          : {
+              price: sumPrice('wrapped', highest),
+              editions: offers.filter((one) => one === highest).length,
+            },
     };
   };
   return { worthOf };

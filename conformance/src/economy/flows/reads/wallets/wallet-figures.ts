@@ -49,6 +49,7 @@ const trade = async (market: Market) => {
   await market.fulfil(rival, sale.hash);
   await market.list(owner, held, 2n, UNDERCUT);
   await market.list(rival, held, 1n, UNDERCUT - 1000n);
+  await market.list(rival, held, 1n, UNDERCUT);
   await market.post(owner, {
     kind: 'listing',
     asset: market.assetOf(ending),

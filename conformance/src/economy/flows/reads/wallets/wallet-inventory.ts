@@ -1,7 +1,11 @@
 import { CriteriaSetSchema } from '@trait-market/contract/economy/criteria';
 import { TraitDepthSchema } from '@trait-market/contract/economy/tokens';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
-import { InventoryPageSchema, type WalletOrder } from '@trait-market/contract/economy/wallets';
+import {
+  InventoryPageSchema,
+  type InventoryItem,
+  type WalletOrder,
+} from '@trait-market/contract/economy/wallets';
 import { WalletValueSchema } from '@trait-market/contract/economy/worth';
 
 import type { Newcomer } from '../../../../session/session';
@@ -9,7 +13,7 @@ import { CHAIN } from '../../../market';
 import { fits, highestSum, type RaritySets } from './highest-sum';
 import { expectSame, sum, sumOfWei, type Reader } from '../reading';
 import { detailOf } from '../trait-readers';
-import { floorOfOthers, ordersOf } from './wallet-orders';
+import { floorOfOthers, ordersOf, tiesOf } from './wallet-orders';
 
 const raritySetsOf = async (
   reader: Reader,
@@ -29,6 +33,29 @@ const raritySetsOf = async (
     return [root, new Set(set.traits.map(({ id }) => id))] as const;
   });
   return new Map(await Promise.all(sets));
+};
+
+/** Expects the highest offer for one edition, for no more editions than all offers pay for. */
+const expectOfferEach = (
+  page: { response: Parameters<typeof expectSame>[3]['response'] },
+  worth: InventoryItem['worth'],
+  quantity: number,
+  offers: readonly WalletOrder[],
+): void => {
+  const each = worth?.bestOfferEach;
+  if (each === undefined) return;
+  const best = offers
+    .map(({ unitPrice }) => BigInt(unitPrice?.amount ?? 0))
+    .reduce((most, one) => (one > most ? one : most), 0n);
+  expectSame('the best offer for each', each?.price.amount ?? '0', String(best), page);
+  if (each === null) return;
+  const paid = BigInt(each.price.amount) * BigInt(each.editions);
+  expectSame(
+    'as many editions as the offers pay for',
+    each.editions <= quantity && paid <= BigInt(worth?.bestOffer?.amount ?? 0),
+    true,
+    page,
+  );
 };
 
 /**
@@ -63,6 +90,13 @@ export const expectInventory = async (
       ownListing === undefined ? undefined : [String(listedFor), cheapest],
       page,
     );
+    if (typeof ownListing?.tiedWith === 'number')
+      expectSame(
+        'the other listings at its price',
+        ownListing.tiedWith,
+        await tiesOf(reader, owner, trait.id, ownListing.price.amount),
+        page,
+      );
     expectSame('the editions', quantity, 4, page);
     if (worth !== undefined)
       expectSame(
@@ -72,6 +106,12 @@ export const expectInventory = async (
         page,
       );
     const detail = await detailOf(reader, trait.id);
+    expectOfferEach(
+      page,
+      worth,
+      quantity,
+      received.items.filter((order) => order.kind === 'offer' && takes(order, detail)),
+    );
     if (offersReceived !== undefined)
       expectSame(
         'the received offers',

@@ -50,6 +50,21 @@ export const expectGains = async (
       sumOfWei(own.map(({ closed }) => closed.result)),
     ];
     expectSame(`the sums of all gains on chain ${total.chainId}`, figures, expected, gains);
+    if (total.withoutPriceEditions !== undefined)
+      expectSame(
+        'the sold editions without a cost',
+        total.withoutPriceEditions,
+        sum(own.map(({ withoutPrice }) => withoutPrice.editions)),
+        gains,
+      );
+    if (total.since === undefined || own.some(({ since }) => since === undefined)) continue;
+    const times = own.flatMap(({ since }) => (since ? [Date.parse(since)] : []));
+    expectSame(
+      'the time of the first sale',
+      total.since === null ? Infinity : Date.parse(total.since),
+      Math.min(...times),
+      gains,
+    );
   }
   expectSame(
     'the gain on the trait',

@@ -36,6 +36,22 @@ export const floorOfOthers = async (
   )?.unitPrice?.amount;
 };
 
+/** Returns the number of other wallets' listings of a trait at a price in wei (E547). */
+export const tiesOf = async (
+  reader: Reader,
+  owner: Newcomer,
+  id: string,
+  price: string | undefined,
+): Promise<number> => {
+  const { items } = await ordersFor(reader, id);
+  return items.filter(
+    ({ kind, maker, unitPrice }) =>
+      kind === 'listing' &&
+      unitPrice?.amount === price &&
+      maker.address.toLowerCase() !== owner.walletAddress.toLowerCase(),
+  ).length;
+};
+
 /** Expects that each parameter has its effect, and that orders agree with the traits they name. */
 export const expectOrders = async (reader: Reader, owner: Newcomer): Promise<void> => {
   const made = await ordersOf(reader, owner);
@@ -94,7 +110,7 @@ export const expectOrders = async (reader: Reader, owner: Newcomer): Promise<voi
     if (order.market === undefined || item?.kind !== 'trait') continue;
     const { id } = item.trait;
     const detail = await detailOf(reader, id);
-    const { floor, bestOffer, lastSale, undercutBy } = order.market;
+    const { floor, bestOffer, lastSale, undercutBy, tiedWith } = order.market;
     const expected =
       order.kind === 'offer' ? await floorOfOthers(reader, owner, id) : detail.floor?.amount;
     expectSame(
@@ -103,6 +119,13 @@ export const expectOrders = async (reader: Reader, owner: Newcomer): Promise<voi
       [expected, detail.bestOffer?.amount, detail.lastSale?.price.amount],
       made,
     );
+    if (tiedWith !== undefined)
+      expectSame(
+        'the other listings at its price',
+        tiedWith,
+        await tiesOf(reader, owner, id, order.unitPrice?.amount),
+        made,
+      );
     if (undercutBy === null) continue;
     const difference = BigInt(order.unitPrice?.amount ?? '0') - BigInt(undercutBy.price.amount);
     expectSame(
