@@ -52,7 +52,7 @@ type DashboardScreenProps = {
   creditsView: ReactNode;
   /** The view of the user's worth. Its code loads when it is shown, if the market is enabled. */
   Worth: ComponentType<{ address: WalletAddress }>;
-  /** The total worth, next to the inventory's title. */
+  /** The worth by floor and by offers, next to the inventory's title. */
   WorthTotal: ComponentType<{ address: WalletAddress }>;
   /** The views that need the market. Their code loads when one of them is shown. */
   MarketViews: ComponentType<{ address: WalletAddress; view: MarketView }>;
@@ -159,7 +159,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const view = dashboardViewOf(searchParams, market === 'closed');
   return (
     <div className="page-columns py-6 sm:py-8">
-      <div className="flex items-end justify-between gap-x-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <PageHeading title={dashboardViews[view].title} size="xl" />
         {view === 'inventory' && visitor.kind === 'signedIn' && market === 'open' && (
           <WorthTotal address={visitor.address} />

@@ -1,7 +1,10 @@
-import type { Gain } from '@trait-market/contract/economy/worth';
+import type { Gain, GainTotal } from '@trait-market/contract/economy/worth';
+
+import { Day } from '@/components/economy/activity/day';
 
 import { cn } from '@/lib/cn';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { editionsText } from '@/lib/format/editions-text';
 
 type Chain = Pick<Gain, 'chainId'>;
 
@@ -26,5 +29,26 @@ export function GainResult({ of, amount }: { of: Chain; amount: string }) {
       {amount === '0' ? '' : sign}
       <span>{text}</span>
     </span>
+  );
+}
+
+const leftOutText = ({ withoutPrice, withoutPriceEditions }: GainTotal): string | undefined => {
+  if (withoutPrice === '0' && !withoutPriceEditions) return undefined;
+  if (withoutPriceEditions === undefined) return 'Leaves out sales without a known cost.';
+  return `Leaves out ${editionsText(withoutPriceEditions)} sold without a known cost. Minted items have no cost basis.`;
+};
+
+/** Says since when a result counts sales, and which ones it leaves out. */
+export function ResultNote({ total }: { total: GainTotal }) {
+  const leftOut = leftOutText(total);
+  return (
+    <>
+      {total.since && (
+        <span>
+          Since <Day at={total.since} />, after fees.
+        </span>
+      )}{' '}
+      {leftOut !== undefined && <span>{leftOut}</span>}
+    </>
   );
 }

@@ -23,7 +23,7 @@ import { editionsText } from '@/lib/format/editions-text';
 import { plainText } from '@/lib/format/plain-text';
 import { showFailure } from '@/lib/failure-toast';
 
-import { GainResult, priceOf } from './gain-result';
+import { GainResult, priceOf, ResultNote } from './gain-result';
 import { gainsCsv } from './gains-csv';
 import { fetchAllGains, useGains } from './use-worth';
 import { PagedList } from '@/components/paged-list';
@@ -36,7 +36,14 @@ function Totals({ totals }: { totals: readonly GainTotal[] }) {
           <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-3">
             <Fact
               name={`Result on ${CHAINS[total.chainId].name}`}
-              note={<Estimate amounts={[{ chainId: total.chainId, amount: total.result }]} />}
+              note={
+                <>
+                  <span className="block">
+                    <Estimate amounts={[{ chainId: total.chainId, amount: total.result }]} />
+                  </span>
+                  <ResultNote total={total} />
+                </>
+              }
             >
               <GainResult of={total} amount={total.result} />
             </Fact>

@@ -2,9 +2,10 @@ import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { ChainValue } from '@trait-market/contract/economy/worth';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
+import { TableHead } from '@/components/table-head';
+import { cn } from '@/lib/cn';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { editionsText } from '@/lib/format/editions-text';
 
@@ -12,35 +13,59 @@ import { avatarsText, avatarValues, type AvatarValue } from './avatar-values';
 import { useWalletValue } from './use-worth';
 import { heldChains, type WorthBy } from './worth-amounts';
 
-type ChainRowsProps = { chain: ChainValue; avatars: AvatarValue; by: WorthBy };
+type Row = { label: string; values: HoldingSums; isSum?: boolean };
+type HoldingSums = Record<WorthBy, bigint | string>;
 
-function ChainRows({ chain: { chainId, loose, worn }, avatars, by }: ChainRowsProps) {
-  const priceOf = (amount: bigint | string) => (
-    <PriceText price={{ chainId, coin: 'native', amount: String(amount) }} />
-  );
+const CELL = 'py-1 pl-3 text-right align-top tabular-nums';
+
+function ChainTable({ chain, avatars }: { chain: ChainValue; avatars: AvatarValue }) {
+  const { chainId, loose, worn } = chain;
+  const sumOf = (by: WorthBy) => BigInt(loose[by]) + BigInt(worn[by]) + avatars[by];
+  const rows: readonly Row[] = [
+    { label: `Loose, ${editionsText(loose.editions)}`, values: loose },
+    { label: `Worn, ${editionsText(worn.editions)}`, values: worn },
+    ...(avatars.count > 0 ? [{ label: avatarsText(avatars.count), values: avatars }] : []),
+    {
+      label: 'Total',
+      values: { floor: sumOf('floor'), bestOffer: sumOf('bestOffer') },
+      isSum: true,
+    },
+  ];
   return (
-    <div className="grid gap-1.5">
-      <h3 className="text-sm text-muted">On {CHAINS[chainId].name}</h3>
-      <AmountRows
-        rows={[
-          { label: `Loose, ${editionsText(loose.editions)}`, value: priceOf(loose[by]) },
-          { label: `Worn, ${editionsText(worn.editions)}`, value: priceOf(worn[by]) },
-          ...(avatars.count > 0
-            ? [{ label: avatarsText(avatars.count), value: priceOf(avatars[by]) }]
-            : []),
-          {
-            label: 'Total',
-            value: priceOf(BigInt(loose[by]) + BigInt(worn[by]) + avatars[by]),
-            isSum: true,
-          },
-        ]}
-      />
+    <div className="min-w-0 rounded-control bg-surface-raised px-4 py-3">
+      <table className="w-full text-sm">
+        <caption className="pb-2 text-left text-muted">On {CHAINS[chainId].name}</caption>
+        <TableHead
+          columns={[
+            ['Held', '', true],
+            ['By floor', 'pl-3 pr-0 text-right'],
+            ['Offers pay', 'pl-3 text-right'],
+          ]}
+        />
+        <tbody>
+          {rows.map(({ label, values, isSum }) => (
+            <tr key={label} className={cn(isSum && 'border-t border-hairline font-semibold')}>
+              <th
+                scope="row"
+                className={cn('py-1 text-left align-top', !isSum && 'font-normal text-muted')}
+              >
+                {label}
+              </th>
+              {(['floor', 'bestOffer'] as const).map((by) => (
+                <td key={by} className={CELL}>
+                  <PriceText price={{ chainId, coin: 'native', amount: String(values[by]) }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
 
-/** Splits the worth into what is loose, worn and avatars on each network; shows nothing without any. */
-export function NetworkSection({ address, by }: { address: WalletAddress; by: WorthBy }) {
+/** Splits both totals into what is loose, worn and avatars on each network; shows nothing without any. */
+export function NetworkSection({ address }: { address: WalletAddress }) {
   const { data } = useWalletValue();
   const avatars = avatarValues(useOwnedAvatars(address).data ?? []);
   const held = heldChains(data?.chains ?? [], avatars);
@@ -49,12 +74,7 @@ export function NetworkSection({ address, by }: { address: WalletAddress; by: Wo
     <Section title="Worth by network">
       <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
         {held.map((chain) => (
-          <ChainRows
-            key={chain.chainId}
-            chain={chain}
-            avatars={avatars.chains[chain.chainId]}
-            by={by}
-          />
+          <ChainTable key={chain.chainId} chain={chain} avatars={avatars.chains[chain.chainId]} />
         ))}
       </div>
     </Section>

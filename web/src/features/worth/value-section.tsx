@@ -8,60 +8,51 @@ import { UnitSelect } from '@/components/economy/prices/unit-select';
 import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
-import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
-import { editionsText } from '@/lib/format/editions-text';
-import { listText } from '@/lib/format/list-text';
 
-import { avatarsText, avatarValues, type AvatarValues } from './avatar-values';
-import { GainResult } from './gain-result';
+import { avatarValues, type AvatarValues } from './avatar-values';
+import { GainResult, ResultNote } from './gain-result';
 import { useGains, useWalletValue } from './use-worth';
 import { ValueChart } from './value-chart';
-import { heldChains, holdingsOf, worthAmounts, type WorthBy } from './worth-amounts';
+import { heldChains, leftOutText, worthAmounts, type WorthBy } from './worth-amounts';
 
-const choices: readonly { by: WorthBy; label: string }[] = [
-  { by: 'floor', label: 'Floor' },
-  { by: 'bestOffer', label: 'Best offer' },
+const COUNTED =
+  'Avatars count at their collection’s floor or the best offer for each, and the traits that they wear at their own. Selling an avatar sells both.';
+
+const totals: readonly { by: WorthBy; label: string }[] = [
+  { by: 'floor', label: 'By floor, before fees' },
+  { by: 'bestOffer', label: 'Offers pay now, before fees' },
 ];
 
-const leftOutText = (
-  chains: readonly ChainValue[],
-  avatars: AvatarValues,
-  by: WorthBy,
-): string | undefined => {
-  const key = by === 'floor' ? 'withoutFloor' : 'withoutOffer';
-  const editions = chains.flatMap(holdingsOf).reduce((sum, holding) => sum + holding[key], 0);
-  const excluded = [
-    ...(editions === 0 ? [] : [editionsText(editions)]),
-    ...(avatars[key] === 0 ? [] : [avatarsText(avatars[key])]),
-  ];
-  if (excluded.length === 0) return undefined;
-  return `Excludes ${listText(excluded)} with no ${by === 'floor' ? 'floor' : 'offer'}.`;
-};
+type TotalsProps = { chains: readonly ChainValue[]; avatars: AvatarValues };
 
-const countedTexts: Record<WorthBy, string> = {
-  floor:
-    'Avatars count at their collection’s floor, and the traits that they wear at their own. Selling an avatar sells both.',
-  bestOffer:
-    'Avatars count at the best offer for each, and the traits that they wear at their own. Selling an avatar sells both.',
-};
-
-type ChainsProps = { chains: readonly ChainValue[]; avatars: AvatarValues; by: WorthBy };
-
-function Total({ chains, avatars, by }: ChainsProps) {
-  const amounts = worthAmounts(chains, avatars, by);
-  const estimate = useEstimate(amounts);
-  if (estimate.kind === 'none') return <EstimateNote />;
+/** The worth by floor next to what open offers pay, each with what it leaves out. */
+function Totals({ chains, avatars }: TotalsProps) {
+  const { kind } = useEstimate(worthAmounts(chains, avatars, 'floor'));
   return (
-    <p>
-      <span className="block text-sm text-muted">
-        {by === 'floor' ? 'By floor, before fees' : 'By best offer, before fees'}
-      </span>
-      <Estimate isMain amounts={amounts} className="font-display sm:text-xl" />
-    </p>
+    <>
+      {kind === 'none' && <EstimateNote />}
+      <dl className="grid grid-cols-2 gap-x-4">
+        {totals.map(({ by, label }) => (
+          <div key={by} className="grid min-w-0 content-start gap-0.5">
+            <dt className="text-sm text-muted">{label}</dt>
+            {kind !== 'none' && (
+              <dd>
+                <Estimate
+                  isMain
+                  amounts={worthAmounts(chains, avatars, by)}
+                  className="font-display sm:text-xl"
+                />
+              </dd>
+            )}
+            <dd className="text-xs text-muted tabular-nums">{leftOutText(chains, avatars, by)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
@@ -75,6 +66,9 @@ function Results() {
           <dd className="font-semibold tabular-nums">
             <GainResult of={total} amount={total.result} />
           </dd>
+          <dd className="basis-full text-xs text-muted tabular-nums">
+            <ResultNote total={total} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -84,17 +78,14 @@ function Results() {
 /** Wide enough on the left for the total, and with a larger chart. */
 const columns = 'grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]';
 
-type ByProps = { by: WorthBy; onBy: (by: WorthBy) => void };
-
-type ValueProps = ByProps & {
+type ValueProps = {
   value: WalletValue;
   avatars: AvatarValues;
   /** Whether the avatars couldn't be loaded and aren't counted. */
   isWithoutAvatars: boolean;
 };
 
-function Value({ value: { chains, history }, avatars, isWithoutAvatars, by, onBy }: ValueProps) {
-  const leftOut = leftOutText(chains, avatars, by);
+function Value({ value: { chains, history }, avatars, isWithoutAvatars }: ValueProps) {
   if (heldChains(chains, avatars).length === 0)
     return (
       <div className="grid justify-items-start gap-4">
@@ -108,28 +99,10 @@ function Value({ value: { chains, history }, avatars, isWithoutAvatars, by, onBy
   return (
     <div className={columns}>
       <div className="grid min-w-0 content-start gap-5">
-        <RadioGroup className="flex flex-wrap gap-x-6 gap-y-2">
-          <legend className="sr-only">Value by</legend>
-          {choices.map((choice) => (
-            <label key={choice.by} className="flex min-h-8 cursor-pointer items-center gap-2">
-              <RadioGroupItem
-                name="value-by"
-                checked={by === choice.by}
-                onChange={() => onBy(choice.by)}
-              />
-              {choice.label}
-            </label>
-          ))}
-        </RadioGroup>
-        <Total chains={chains} avatars={avatars} by={by} />
+        <Totals chains={chains} avatars={avatars} />
         <Results />
         <p className="text-sm text-muted">
-          {leftOut !== undefined && <span>{`${leftOut} `}</span>}
-          <span>
-            {isWithoutAvatars
-              ? 'Your avatars couldn’t be loaded, so they aren’t counted.'
-              : countedTexts[by]}
-          </span>
+          {isWithoutAvatars ? 'Your avatars couldn’t be loaded, so they aren’t counted.' : COUNTED}
         </p>
       </div>
       <ValueChart history={history} />
@@ -151,7 +124,7 @@ export function ValueLoading() {
   );
 }
 
-export function ValueSection({ address, ...by }: { address: WalletAddress } & ByProps) {
+export function ValueSection({ address }: { address: WalletAddress }) {
   const query = useWalletValue();
   const { data, error } = query;
   const owned = useOwnedAvatars(address);
@@ -163,7 +136,6 @@ export function ValueSection({ address, ...by }: { address: WalletAddress } & By
           value={data}
           avatars={avatarValues(owned.data ?? [])}
           isWithoutAvatars={isWithoutAvatars}
-          {...by}
         />
       )}
       {error === null && (!data || owned.isPending) && <ValueLoading />}

@@ -1,7 +1,11 @@
 import type { ChainAmount } from '@trait-market/contract/economy/rates';
 import type { ChainValue, HoldingValue } from '@trait-market/contract/economy/worth';
 
-import type { AvatarValues } from './avatar-values';
+import { editionsText } from '@/lib/format/editions-text';
+import { grouped } from '@/lib/format/grouped';
+import { listText } from '@/lib/format/list-text';
+
+import { avatarsText, type AvatarValues } from './avatar-values';
 
 export type WorthBy = 'floor' | 'bestOffer';
 
@@ -19,6 +23,42 @@ export const worthAmounts = (
       amount: String(holding[by]),
     })),
   );
+
+/** The word for the price that an item lacks whose value isn't counted. */
+const lacking = { floor: 'floor', bestOffer: 'offer' } as const;
+
+/** Counts the editions and avatars that a total excludes, because they have no price. */
+const excluded = (chains: readonly ChainValue[], avatars: AvatarValues, by: WorthBy) => {
+  const key = by === 'floor' ? 'withoutFloor' : 'withoutOffer';
+  const editions = chains.flatMap(holdingsOf).reduce((sum, holding) => sum + holding[key], 0);
+  return { editions, avatars: avatars[key] };
+};
+
+/** Says what a total excludes: "Excludes 2 editions and 1 avatar with no floor." */
+export const leftOutText = (
+  chains: readonly ChainValue[],
+  values: AvatarValues,
+  by: WorthBy,
+): string | undefined => {
+  const { editions, avatars } = excluded(chains, values, by);
+  const counts = [
+    ...(editions === 0 ? [] : [editionsText(editions)]),
+    ...(avatars === 0 ? [] : [avatarsText(avatars)]),
+  ];
+  return counts.length === 0 ? undefined : `Excludes ${listText(counts)} with no ${lacking[by]}.`;
+};
+
+/** Counts what a total excludes: "3 items without floor". */
+export const itemsLeftOut = (
+  chains: readonly ChainValue[],
+  values: AvatarValues,
+  by: WorthBy,
+): string | undefined => {
+  const { editions, avatars } = excluded(chains, values, by);
+  const count = editions + avatars;
+  if (count === 0) return undefined;
+  return `${grouped(count)} ${count === 1 ? 'item' : 'items'} without ${lacking[by]}`;
+};
 
 /** Returns the chains on which the wallet holds traits or avatars. */
 export const heldChains = (chains: readonly ChainValue[], avatars: AvatarValues): ChainValue[] =>

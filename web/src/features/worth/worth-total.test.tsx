@@ -27,10 +27,15 @@ const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
   };
 };
 
-test('E518 the worth by floor is one line', async () => {
+test('E518 E548 the worth by floor is next to what offers pay, each with what it leaves out', async () => {
   show();
-  expect(await screen.findByText('≈ $1,230.00')).toBeVisible();
-  expect(screen.getByText('Worth by floor')).toBeVisible();
+  await screen.findByText('≈ $1,230.00');
+  expect(screen.getByText('Worth by floor').parentElement).toHaveTextContent(
+    /≈ \$1,230\.00.*2 items without floor$/,
+  );
+  expect(screen.getByText('Offers pay now').parentElement).toHaveTextContent(
+    /≈ \$270\.00.*5 items without offer$/,
+  );
 });
 
 test.each([

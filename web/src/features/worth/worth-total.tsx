@@ -7,21 +7,44 @@ import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
 import { avatarValues } from './avatar-values';
 import { useWalletValue } from './use-worth';
-import { worthAmounts } from './worth-amounts';
+import { itemsLeftOut, worthAmounts, type WorthBy } from './worth-amounts';
 
-/** Shows what a wallet holds is worth in one line, or nothing if it can't be loaded. */
+const totals: readonly { by: WorthBy; label: string }[] = [
+  { by: 'floor', label: 'Worth by floor' },
+  { by: 'bestOffer', label: 'Offers pay now' },
+];
+
+/**
+ * Shows what a wallet holds is worth by floor and what open offers pay for it, or nothing if they
+ * can't be loaded.
+ */
 export function WorthTotal({ address }: { address: WalletAddress }) {
   const value = useWalletValue();
   const avatars = useOwnedAvatars(address);
-  const isLoading = useRates().kind === 'loading' || value.isPending || avatars.isPending;
-  if (isLoading) return <Skeleton className="h-6 w-36 rounded-control" />;
-  if (!value.data || !avatars.data) return null;
-  const amounts = worthAmounts(value.data.chains, avatarValues(avatars.data), 'floor');
-  if (amounts.every(({ amount }) => amount === '0')) return null;
+  const rates = useRates().kind;
+  const isLoading = rates === 'loading' || value.isPending || avatars.isPending;
+  if (isLoading) return <Skeleton className="h-14 w-72 rounded-control max-sm:w-full" />;
+  if (!value.data || !avatars.data || rates !== 'fresh') return null;
+  const { chains } = value.data;
+  const values = avatarValues(avatars.data);
+  if (worthAmounts(chains, values, 'floor').every(({ amount }) => amount === '0')) return null;
   return (
-    <p className="flex items-baseline gap-x-2 whitespace-nowrap">
-      <span className="text-sm text-muted max-sm:sr-only">Worth by floor</span>
-      <Estimate isMain amounts={amounts} className="font-display" />
-    </p>
+    <dl className="grid grid-cols-2 gap-x-6 max-sm:w-full sm:text-right">
+      {totals.map(({ by, label }) => (
+        <div key={by} className="grid min-w-0 content-start">
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd>
+            <Estimate
+              isMain
+              amounts={worthAmounts(chains, values, by)}
+              className="font-display text-base"
+            />
+          </dd>
+          <dd className="h-4 text-xs text-muted tabular-nums">
+            {itemsLeftOut(chains, values, by)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -50,7 +50,7 @@ const region = async (name: string) => {
   return within(screen.getByRole('region', { name }));
 };
 
-test('E92 shows the value by floor and by best offer, per chain, and what is not counted', async () => {
+test('E92 E548 the value by floor and what offers pay are next to each other, in total and per chain, each with what it leaves out', async () => {
   show();
   const value = await region('What you own is worth');
   // The value by floor is 0.36 ETH and 300 POL; the value by best offer is 0.09 ETH.
@@ -59,7 +59,6 @@ test('E92 shows the value by floor and by best offer, per chain, and what is not
   expect(networks.getByText('0.36 ETH')).toBeVisible();
   expect(networks.getAllByText('300 POL')).toHaveLength(2);
   expect(value.getByText('Excludes 2 editions with no floor.')).toBeVisible();
-  await userEvent.click(value.getByRole('radio', { name: 'Best offer' }));
   expect(value.getByText('≈ $270.00')).toBeVisible();
   expect(networks.getAllByText('0.09 ETH')).toHaveLength(2);
   expect(value.getByText('Excludes 5 editions with no offer.')).toBeVisible();
@@ -105,7 +104,6 @@ test('E486 avatars count at their collection’s floor or their best offer, and 
   expect(networks.getByText('0.86 ETH')).toBeVisible();
   expect(value.getByText(/^Excludes 2 editions and 1 avatar with no floor\./)).toBeVisible();
   expect(value.getByText(/^Avatars count at their collection’s floor/)).toBeVisible();
-  await userEvent.click(value.getByRole('radio', { name: 'Best offer' }));
   expect(networks.getByText('0.19 ETH')).toBeVisible();
   expect(value.getByText(/^Excludes 5 editions and 1 avatar with no offer\./)).toBeVisible();
 });
@@ -137,14 +135,44 @@ test('E92 the history is a chart with a description and a table, in the preferre
   ]);
 });
 
-test('E92 both totals name their basis in the same place', async () => {
+test('E92 each total names its basis in the same place', async () => {
   show();
   const value = await region('What you own is worth');
-  const figure = async (basis: string) => (await value.findByText(basis)).closest('p');
+  const figure = async (basis: string) => (await value.findByText(basis)).parentElement;
   expect(await figure('By floor, before fees')).toHaveTextContent('≈ $1,230.00');
+  expect(await figure('Offers pay now, before fees')).toHaveTextContent('≈ $270.00');
   expect(await figure('Traits by last sale, today')).toHaveTextContent('≈ $1,000.00');
-  await userEvent.click(value.getByRole('radio', { name: 'Best offer' }));
-  expect(await figure('By best offer, before fees')).toHaveTextContent('≈ $270.00');
+});
+
+const totalsOf = (changes: object) => ({
+  [`${ME}/gains`]: {
+    body: { ...gainPage, totals: gainPage.totals.map((total) => ({ ...total, ...changes })) },
+  },
+});
+
+test.each([
+  [
+    'since when and without which sales',
+    { result: '-2100000000000000000', since: '2026-01-08T12:00:00.000Z', withoutPriceEditions: 3 },
+    '−2.1 ETHSince 8 Jan 2026, after fees. Leaves out 3 editions sold without a known cost. Minted items have no cost basis.',
+  ],
+  [
+    'nothing about sales when it leaves none out',
+    { withoutPrice: '0', withoutPriceEditions: 0, since: null },
+    '+0.011 ETH',
+  ],
+  [
+    'that it leaves sales out when their number is unknown',
+    {},
+    '+0.011 ETH Leaves out sales without a known cost.',
+  ],
+])('E548 the result of sales says %s', async (_, changes, words) => {
+  show(totalsOf(changes));
+  const value = await region('What you own is worth');
+  const result = value.getByText('Result of sales on Ethereum').parentElement;
+  expect(result?.textContent.replaceAll('\u00A0', ' ').trim()).toBe(
+    `Result of sales on Ethereum${words}`,
+  );
 });
 
 test('E90 without rates, shows the coins and says that there is no estimate', async () => {

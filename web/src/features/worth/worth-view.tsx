@@ -6,7 +6,6 @@ import { NetworkSection } from './network-section';
 import { useUnfinished } from './use-unfinished';
 import { useAttention, useGains, useLatestHistory, useWalletValue } from './use-worth';
 import { ValueLoading, ValueSection } from './value-section';
-import type { WorthBy } from './worth-amounts';
 import { Section } from '@/components/page/section';
 import { Link } from 'react-router-dom';
 import { ActivityList } from '@/components/economy/activity/activity-list';
@@ -65,7 +64,6 @@ export function WorthView({ address }: { address: WalletAddress }) {
     parts.every(({ isPending }) => !isPending) &&
     left.unfinished !== undefined &&
     (items !== undefined || error !== null);
-  const [by, setBy] = useState<WorthBy>('floor');
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled && !wasSettled) setWasSettled(true);
   // Once shown, the parts stay rendered, so that a part that failed can retry in its place.
@@ -83,13 +81,13 @@ export function WorthView({ address }: { address: WalletAddress }) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-12 xl:grid-cols-12">
       <div className="min-w-0 xl:col-span-8">
-        <ValueSection address={address} by={by} onBy={setBy} />
+        <ValueSection address={address} />
       </div>
       <div className="min-w-0 xl:col-span-4">
         <AttentionSection address={address} {...left} />
       </div>
       <div className="min-w-0 empty:hidden xl:col-span-12">
-        <NetworkSection address={address} by={by} />
+        <NetworkSection address={address} />
       </div>
       <div className="min-w-0 xl:col-span-12">
         <LatestHistory address={address} />
