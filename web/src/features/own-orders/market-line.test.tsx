@@ -23,3 +23,19 @@ test.each<[string, Partial<WalletOrder>, RegExp]>([
   renderScreen(<MarketLine order={{ ...undercutListing, market, ...part }} />);
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
+
+test.each([
+  [undefined, 'Yours is the floor'],
+  [0, 'Yours is the floor'],
+  [1, 'Yours is the floor, tied with 1 other'],
+  [2, 'Yours is the floor, tied with 2 others'],
+])('E547 a listing at the floor with %s other listings at its price', async (tied, words) => {
+  stubApi({});
+  const market = { floor: undercutListing.unitPrice, undercutBy: null, bestOffer: null };
+  const order = {
+    ...undercutListing,
+    market: { ...market, lastSale: null, ...(tied !== undefined && { tiedWith: tied }) },
+  };
+  renderScreen(<MarketLine order={order} />);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});

@@ -3,7 +3,7 @@ import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wa
 
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { inSentence, priceLabels } from '@/lib/economy/orders/price-labels';
+import { inSentence, priceLabels, tiedText } from '@/lib/economy/orders/price-labels';
 import { percentText, shareOf } from '@/lib/format/percent-text';
 import { Facts } from '@/components/facts';
 import { outbiddingPrice } from './reprice';
@@ -33,7 +33,7 @@ const floorText = (
   price: bigint,
   market: OrderMarket,
 ): string | string[] => {
-  const { floor, undercutBy } = market;
+  const { floor, undercutBy, tiedWith = 0 } = market;
   // A reserved listing is no floor and no competitor (E463).
   const isForSale = kind === 'listing' && state.kind === 'fillable' && reservedFor === undefined;
   if (isOfAvatar({ gives, gets })) {
@@ -47,7 +47,8 @@ const floorText = (
     const above = priceText({ ...undercutBy.price, amount: undercutBy.difference });
     return [`${priceLabels.floor.all} ${priceText(undercutBy.price)}`, `yours is ${above} above`];
   }
-  return BigInt(floor.amount) < price ? `${text}, another listing of yours` : 'Yours is the floor';
+  if (BigInt(floor.amount) < price) return `${text}, another listing of yours`;
+  return tiedWith > 0 ? `Yours is the floor, ${tiedText(tiedWith)}` : 'Yours is the floor';
 };
 
 const offerText = (

@@ -1,4 +1,6 @@
+import type { Order } from '@trait-market/contract/economy/orders';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
@@ -7,6 +9,7 @@ import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { highestOwnOffer, isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { tiedText } from '@/lib/economy/orders/price-labels';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
@@ -29,6 +32,17 @@ const editionsNote = ({ loose, worn, inPacks = 0, locked = 0, burned = 0 }: Trai
     ...(burned > 0 ? [`${burned} burned`] : []),
   ].join(', ');
 
+/** Says whether the lowest listing is the user's, and how many others have the same price. */
+const tieText = (
+  lowest: readonly Order[],
+  address: WalletAddress | undefined,
+): string | undefined => {
+  const others = lowest.filter((order) => !isOwnOrder(order, address)).length;
+  if (others < lowest.length)
+    return others === 0 ? 'lowest is yours' : `lowest is yours, ${tiedText(others)}`;
+  return others > 1 ? `${others} at this price, the oldest sells first` : undefined;
+};
+
 export function TraitFacts({ trait, at }: TraitFactsProps) {
   const zone = useTimeZone();
   const { address } = useSession();
@@ -36,6 +50,8 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
   const { data: offers } = useTraitOrders(trait.id, 'offer');
   const own = highestOwnOffer(offers?.items, address);
   const { floor, bestOffer, lastSale, editions, wornShare, listed, holders } = trait;
+  const lowest = listings?.items.filter(({ unitPrice }) => unitPrice?.amount === floor?.amount);
+  const tie = tieText(lowest ?? [], address);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3">
       <Fact
@@ -45,9 +61,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
             <span className="flex flex-wrap items-center gap-x-2">
               <Estimate amounts={[floor]} />
               <span>{`${listed} for sale`}</span>
-              {listings?.items.some(
-                (order) => isOwnOrder(order, address) && order.unitPrice?.amount === floor.amount,
-              ) && <span>lowest is yours</span>}
+              {tie !== undefined && <span>{tie}</span>}
             </span>
           )
         }

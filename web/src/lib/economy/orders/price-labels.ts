@@ -21,5 +21,9 @@ export const priceLabels = {
 /** The texts for a missing best offer. */
 export const noOffers = { all: 'No offers', others: 'No offers by others' } as const;
 
+/** Says that others sell at the same price: "tied with 2 others". */
+export const tiedText = (others: number): string =>
+  `tied with ${others} ${others === 1 ? 'other' : 'others'}`;
+
 /** Names a price within a sentence: "the floor without yours". */
 export const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
