@@ -218,7 +218,7 @@ test('E532 the inventory shows what others offer for an item next to its floor',
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${INVENTORY}&kind=trait`);
     const fez = card(page, 'Tomato Fez');
-    await expect(fez).toContainText('Offers 42 ');
+    await expect(fez).toContainText('Best offer 42 ');
     await expect(fez).toContainText('Value ');
     expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   }

@@ -15,7 +15,7 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { OffersLink } from './offers-link';
 import { type Selection, selectionId } from './use-selection';
-import { WorthLine } from './worth-line';
+import { WorthDetails, WorthLine } from './worth-line';
 
 const PICTURE = 320;
 
@@ -62,12 +62,9 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
               {name}
             </Link>
           </h2>
-          <p className="mt-1 truncate text-sm text-muted">Avatar · {plainText(collectionName)}</p>
-          {rank && (
-            <p className="text-sm text-muted tabular-nums">
-              Rank #{grouped(rank.place)} of {grouped(rank.of)}
-            </p>
-          )}
+          <p className="mt-1 text-sm text-muted tabular-nums">
+            Avatar{rank && ` · #${grouped(rank.place)}`}
+          </p>
         </div>
         {selection?.isSelectable(item) && (
           <SelectBox
@@ -81,42 +78,48 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
       </div>
       <div className="owned-facts mt-1">
         <div>
-          <p className="tabular-nums">
-            {price ? (
-              <>
-                <span className="text-sm text-muted">Listed at</span>{' '}
-                <PriceText price={price} className="font-semibold" />
-              </>
-            ) : (
-              <span className="text-muted">Not listed</span>
-            )}
-          </p>
           <WorthLine worth={worth} sort={sort} />
+          <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
+            {price && (
+              <span>
+                <span className="text-muted">Listed at</span>{' '}
+                <PriceText price={price} className="font-semibold" />
+              </span>
+            )}
+            {isOwn && <OffersLink to={paths.avatar(avatar)} item={item} about={name} />}
+          </p>
         </div>
-        <div>
-          {isOwn && <OffersLink to={paths.avatar(avatar)} item={item} about={name} />}
-          {worn.length === 0 ? (
-            <p className="mt-1 text-sm text-muted">{wearing(0)}</p>
-          ) : (
-            <details className="mt-1 text-sm">
-              <summary className="min-h-6 w-fit cursor-pointer rounded-tag text-muted hover:text-foreground">
-                {wearing(worn.length)}
-              </summary>
-              <ul className="mt-2 grid gap-2">
-                {worn.map(({ id, value, slot }) => (
-                  <li key={slot} className="min-w-0 break-words">
-                    <span className="block text-xs text-muted">{slotNames[slot]}</span>
-                    <Link
-                      to={paths.trait(id)}
-                      className="inline-block min-h-6 decoration-accent decoration-2 underline-offset-4 hover:underline"
-                    >
-                      {traitName({ traitValue: value })}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+        <div className="owned-more">
+          <div>
+            <WorthDetails worth={worth} sort={sort} quantity={1} floor={null} isOwn={isOwn} />
+            <p className="text-muted tabular-nums">
+              {rank && <span>{`Rank #${grouped(rank.place)} of ${grouped(rank.of)}`}</span>}
+              <span>{` in ${plainText(collectionName)}`}</span>
+              {!price && <span>, not listed</span>}
+            </p>
+            {worn.length === 0 ? (
+              <p className="text-muted">{wearing(0)}</p>
+            ) : (
+              <details>
+                <summary className="min-h-6 w-fit cursor-pointer rounded-tag text-muted hover:text-foreground">
+                  {wearing(worn.length)}
+                </summary>
+                <ul className="mt-2 grid gap-2">
+                  {worn.map(({ id, value, slot }) => (
+                    <li key={slot} className="min-w-0 break-words">
+                      <span className="block text-xs text-muted">{slotNames[slot]}</span>
+                      <Link
+                        to={paths.trait(id)}
+                        className="inline-block min-h-6 decoration-accent decoration-2 underline-offset-4 hover:underline"
+                      >
+                        {traitName({ traitValue: value })}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
         </div>
       </div>
       <p className="owned-buttons mt-auto flex flex-wrap gap-2 pt-3 *:grow">

@@ -70,7 +70,7 @@ test('a value that leaves the own listing out says so, and names the price of ea
   const item = { ...helmet, quantity: 3, trait: { ...helmet.trait, floor }, worth };
   const { answer } = stubApi({ [INVENTORY]: { body: { ...inventoryPage, items: [item] } } });
   show();
-  expect((await cardOf('You hold 3 of 24')).getByText('without your own listing')).toBeVisible();
+  expect((await cardOf('You hold 3 of 24')).getByText(', without your own listing')).toBeVisible();
   answer(INVENTORY, {
     body: { ...inventoryPage, items: [{ ...item, worth: { floor: null, bestOffer: null } }] },
   });
@@ -86,7 +86,7 @@ test('an avatar links to its page, and says what it wears', async () => {
     'href',
     '/avatars/fathom-club/7',
   );
-  expect(avatar.getByText('Avatar · Fathom Club')).toBeInTheDocument();
+  expect(avatar.getByText('Avatar · #30')).toBeInTheDocument();
   await userEvent.click(avatar.getByText('Wears 1 trait'));
   expect(avatar.getByRole('link', { name: 'Brass Diving Helmet' })).toHaveAttribute(
     'href',
@@ -339,31 +339,6 @@ test('E134 the most valuable items come first, and another order is in the addre
   expect(whereabouts()).toBe('/dashboard?view=inventory&sort=best-offer');
   expect(requests.at(-1)).toBe(`${INVENTORY}?limit=24&sort=best-offer`);
   expect(await screen.findAllByText('No offers')).toHaveLength(2);
-});
-
-test('E532 a card shows what offers pay for the item next to its value, first the one it’s sorted by', async () => {
-  const items = inventoryPage.items.map((item) => ({
-    ...item,
-    worth: {
-      floor: { chainId: 1, coin: 'native', amount: '360000000000000000' },
-      bestOffer: { chainId: 1, coin: 'wrapped', amount: '200000000000000000' },
-    },
-  }));
-  stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
-  show();
-  const textOf = async () =>
-    (await screen.findAllByText(/^(Value|Offers)$/)).map((word) => word.parentElement?.textContent);
-  expect(await textOf()).toEqual(
-    items.flatMap(() => [
-      expect.stringContaining('Value 0.36 ETH'),
-      expect.stringContaining('Offers 0.2 WETH'),
-    ]),
-  );
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'best-offer');
-  expect((await textOf()).slice(0, 2)).toEqual([
-    expect.stringContaining('Offers 0.2 WETH'),
-    expect.stringContaining('Value 0.36 ETH'),
-  ]);
 });
 
 const anyEpicHatOffer: Order = {

@@ -11,14 +11,14 @@ function CountedLink({ to, item, about, owner }: OffersLinkProps & { owner: Wall
   const count = useOffersReceivedFor(item, owner);
   if (count === 0) return null;
   return (
-    <p className="mt-1 min-h-6 text-sm">
+    <span className="inline-block min-h-6 text-sm">
       {count !== undefined && (
         <Link to={to} className="inline-block min-h-6 font-semibold tabular-nums accent-underline">
           {count === 1 ? '1 offer' : `${count} offers`}
           <span className="sr-only"> for {about}</span>
         </Link>
       )}
-    </p>
+    </span>
   );
 }
 

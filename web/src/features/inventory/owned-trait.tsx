@@ -1,5 +1,4 @@
 import type { InventorySort } from '@trait-market/contract/economy/wallets';
-import type { Price } from '@trait-market/contract/economy/shared';
 import { Link } from 'react-router-dom';
 
 import { MarketCard } from '@/components/economy/items/market-card';
@@ -12,11 +11,12 @@ import { useActions } from '@/lib/actions/actions-context';
 import { paths } from '@/config/paths';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { tiedText } from '@/lib/economy/orders/price-labels';
 import { grouped } from '@/lib/format/grouped';
 
 import { OffersLink } from './offers-link';
-import { WorthLine } from './worth-line';
 import { type OwnedTraitItem, type Selection, selectionId } from './use-selection';
+import { WorthDetails, WorthLine } from './worth-line';
 
 export type OwnedTraitProps = {
   item: OwnedTraitItem;
@@ -31,18 +31,25 @@ const listedText = (listed: number, quantity: number): string => {
   return listed >= quantity ? 'all listed' : `${listed} listed`;
 };
 
-type OwnListingProps = { name: string; price: Price; rival: Price | null };
+type OwnListingProps = {
+  name: string;
+  listing: NonNullable<OwnedTraitItem['ownListing']>;
+};
 
-function OwnListing({ name, price, rival }: OwnListingProps) {
+function OwnListing({ name, listing }: OwnListingProps) {
+  const { price, undercutBy: rival, tiedWith = 0 } = listing;
   const above =
     rival && shortPrice({ ...price, amount: String(BigInt(price.amount) - BigInt(rival.amount)) });
   return (
-    <p className="text-sm tabular-nums">
+    <span>
       <Link to={paths.dashboardListingsOf(name)} className="inline-block min-h-6 accent-underline">
         Yours <span translate="no">{shortPrice(price)}</span>
       </Link>
       {above && <span className="font-semibold text-warning">, {above} above the floor</span>}
-    </p>
+      {!above && tiedWith > 0 && (
+        <span className="font-semibold text-warning">, {tiedText(tiedWith)}</span>
+      )}
+    </span>
   );
 }
 
@@ -54,6 +61,11 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
     <>
       <div className="owned-item relative">
         <MarketCard trait={trait} eager={eager} isOwned rank={rank?.place} />
+        {quantity > 1 && (
+          <span className="owned-count pointer-events-none absolute top-2 right-2 rounded-tag bg-surface px-1.5 text-sm font-semibold tabular-nums">
+            {`×${grouped(quantity)}`}
+          </span>
+        )}
         {selection?.isSelectable(item) && (
           <SelectBox
             id={selectionId(item)}
@@ -64,24 +76,36 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
           />
         )}
       </div>
-      <div className="owned-facts mt-2">
+      <div className="owned-facts mt-1">
         <div>
-          <p className="text-sm tabular-nums">
-            <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
-            <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
-          </p>
-          <WorthLine worth={worth} sort={sort} held={{ quantity, floor: trait.floor, isOwn }} />
-        </div>
-        <div>
-          {isOwn && ownListing && (
-            <OwnListing name={name} price={ownListing.price} rival={ownListing.undercutBy} />
-          )}
-          {isOwn && trait.lastSale && (
-            <p className="text-sm text-muted tabular-nums">
-              Last sale <span translate="no">{shortPrice(nativePrice(trait.lastSale.price))}</span>
+          <WorthLine worth={worth} sort={sort} quantity={quantity} />
+          {isOwn && (
+            <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
+              {ownListing && <OwnListing name={name} listing={ownListing} />}
+              <OffersLink to={paths.trait(trait.id)} item={item} about={name} />
             </p>
           )}
-          {isOwn && <OffersLink to={paths.trait(trait.id)} item={item} about={name} />}
+        </div>
+        <div className="owned-more">
+          <div>
+            <p className="tabular-nums">
+              <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
+              <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
+            </p>
+            <WorthDetails
+              worth={worth}
+              sort={sort}
+              quantity={quantity}
+              floor={trait.floor}
+              isOwn={isOwn}
+            />
+            {isOwn && trait.lastSale && (
+              <p className="text-muted tabular-nums">
+                Last sale{' '}
+                <span translate="no">{shortPrice(nativePrice(trait.lastSale.price))}</span>
+              </p>
+            )}
+          </div>
         </div>
       </div>
       <p className="owned-buttons mt-auto flex flex-wrap gap-2 pt-3 *:grow">

@@ -1,94 +1,114 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/wallets';
-import type { ReactNode } from 'react';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { unitFloor } from '@/lib/economy/amounts/unit-floor';
 
-type Held = {
+type Worth = InventoryItem['worth'];
+
+type ValueProps = {
+  worth: Worth;
+  sort: InventorySort;
+  /** The number of held editions; 1 for an avatar. */
+  quantity?: number;
+};
+
+/** Says for how many editions a price is: "each", or "for 2 of 5" if others get less. */
+const forText = (editions: number, quantity: number): string => {
+  if (quantity === 1) return '';
+  const each = editions > 1 ? ' each' : '';
+  return editions < quantity ? `${each} for ${editions} of ${quantity}` : each;
+};
+
+function BestOffer({ worth, quantity }: { worth: NonNullable<Worth>; quantity: number }) {
+  const { bestOffer, bestOfferEach } = worth;
+  if (bestOffer === null) return null;
+  // Without the price of one edition, a sum of offers must not look like one.
+  if (!bestOfferEach && quantity > 1)
+    return (
+      <span>
+        <span className="text-muted">Offers</span>{' '}
+        <PriceText price={bestOffer} className="font-semibold" />
+        <span className="text-muted"> in total</span>
+      </span>
+    );
+  const { price, editions } = bestOfferEach ?? { price: bestOffer, editions: 1 };
+  return (
+    <span>
+      <span className="text-muted">Best offer</span>{' '}
+      <PriceText price={price} className="font-semibold" />
+      <span className="text-muted">{forText(Math.min(editions, quantity), quantity)}</span>
+    </span>
+  );
+}
+
+/**
+ * Shows the worth of an item by floor and the best offer for it, first the one that the list is
+ * sorted by; nothing if the provider omits them.
+ */
+export function WorthLine({ worth, sort, quantity = 1 }: ValueProps) {
+  if (worth === undefined) return null;
+  const { floor, bestOffer } = worth;
+  const isByOffers = sort === 'best-offer';
+  const value = floor && (
+    <span key="floor">
+      <span className="text-muted">Value</span>{' '}
+      <PriceText price={floor} className="font-semibold" />
+    </span>
+  );
+  const offer = bestOffer && <BestOffer key="offer" worth={worth} quantity={quantity} />;
+  const missing = (text: string) => (
+    <span key="missing" className="text-muted">
+      {text}
+    </span>
+  );
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
+      {isByOffers
+        ? [offer ?? missing('No offers'), value]
+        : [value ?? missing('No floor from others'), offer]}
+    </p>
+  );
+}
+
+type DetailsProps = ValueProps & {
   quantity: number;
   /** The lowest listing, which may be the owner's own. */
   floor: Price | null;
   isOwn: boolean;
 };
 
-/** Explains a value that isn't the floor on the card, because it leaves own listings out. */
-function OthersFloor({ quantity, unit, isOwn }: { quantity: number; unit: Price; isOwn: boolean }) {
-  return (
-    <span className="block text-muted">
-      {quantity > 1 && (
-        <>
-          <span translate="no">{shortPrice(unit)}</span>
-          <span>{' each, '}</span>
-        </>
-      )}
-      <span>
-        {quantity > 1 ? 'without' : 'Without'} {isOwn ? 'your own listing' : 'the holder’s listing'}
-      </span>
-    </span>
-  );
-}
-
-type WorthLineProps = {
-  worth: InventoryItem['worth'];
-  sort: InventorySort;
-  /** The editions of a trait, to compare their value with the floor of one. */
-  held?: Held;
-};
-
-type LineProps = {
-  by: 'floor' | 'bestOffer';
-  price: Price;
-  isFirst: boolean;
-  children?: ReactNode;
-};
-
-function Line({ by, price, isFirst, children }: LineProps) {
-  return (
-    <p className="text-sm tabular-nums">
-      <span className="text-muted">{by === 'bestOffer' ? 'Offers' : 'Value'}</span>{' '}
-      <PriceText price={price} className="font-semibold" />{' '}
-      {isFirst && <Estimate amounts={[price]} />}
-      {children}
-    </p>
-  );
-}
-
-/**
- * Shows the worth of an item by floor and by offers, first the one that the list is sorted by;
- * nothing if the provider omits it.
- */
-export function WorthLine({ worth, sort, held }: WorthLineProps) {
+/** Explains the worth: its estimate, the price of each edition, and the sum of the offers. */
+export function WorthDetails({ worth, sort, quantity, floor, isOwn }: DetailsProps) {
   if (worth === undefined) return null;
-  const { floor, bestOffer } = worth;
-  const isByOffers = sort === 'best-offer';
-  const unit = held && floor && unitFloor(floor, held.quantity);
-  const value = floor && (
-    <Line key="floor" by="floor" price={floor} isFirst={!isByOffers}>
-      {held?.floor && unit && unit.amount !== held.floor.amount && (
-        <OthersFloor quantity={held.quantity} unit={unit} isOwn={held.isOwn} />
+  const first = sort === 'best-offer' ? worth.bestOffer : worth.floor;
+  const unit = unitFloor(worth.floor, quantity);
+  const isOfOthers = unit !== null && floor !== null && unit.amount !== floor.amount;
+  const { bestOffer, bestOfferEach } = worth;
+  const hasSum = bestOffer && bestOfferEach && bestOffer.amount !== bestOfferEach.price.amount;
+  return (
+    <>
+      {first && (
+        <p>
+          <Estimate amounts={[first]} />
+        </p>
       )}
-    </Line>
-  );
-  const offers = bestOffer && (
-    <Line key="offers" by="bestOffer" price={bestOffer} isFirst={isByOffers} />
-  );
-  const missing = (text: string) => (
-    <p key="missing" className="text-sm text-muted">
-      {text}
-    </p>
-  );
-  return isByOffers ? (
-    <>
-      {offers ?? missing('No offers')}
-      {value}
-    </>
-  ) : (
-    <>
-      {value ?? missing('No floor from others')}
-      {offers}
+      {unit && (quantity > 1 || isOfOthers) && (
+        <p className="text-muted tabular-nums">
+          Value of <span translate="no">{shortPrice(unit)}</span>
+          {quantity > 1 && <span> each</span>}
+          {isOfOthers && (
+            <span>{isOwn ? ', without your own listing' : ', without the holder’s listing'}</span>
+          )}
+        </p>
+      )}
+      {hasSum && (
+        <p className="text-muted tabular-nums">
+          All offers pay <span translate="no">{shortPrice(bestOffer)}</span>
+        </p>
+      )}
     </>
   );
 }

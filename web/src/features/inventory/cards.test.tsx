@@ -1,0 +1,84 @@
+import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { stubActions } from '@/testing/actions/actions-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { Inventory } from './inventory';
+
+const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
+
+const show = (items: readonly unknown[]) => {
+  stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
+  const { within } = stubActions();
+  renderScreen(within(<Inventory address={aliceAddress} isOwn />), {
+    at: '/dashboard?view=inventory',
+  });
+};
+
+const priceOf = (coin: 'native' | 'wrapped', amount: string) => ({ chainId: 1, coin, amount });
+const floor = priceOf('native', '360000000000000000');
+const bestOffer = priceOf('wrapped', '200000000000000000');
+
+const trait = (
+  worth: unknown,
+  quantity = 3,
+  changes: object = {},
+): Partial<InventoryItem> | undefined => {
+  const found = inventoryPage.items.find(({ kind }) => kind === 'trait');
+  return found && ({ ...found, quantity, worth, ...changes } as Partial<InventoryItem>);
+};
+
+const lines = async () =>
+  (await screen.findAllByText(/^(Value|Best offer|Offers)$/)).map((word) =>
+    word.parentElement?.textContent.replaceAll('\u00A0', ' '),
+  );
+
+test('E532 a card shows the best offer for the item next to its value, first the one it’s sorted by', async () => {
+  show(inventoryPage.items.map((item) => ({ ...item, quantity: 1, worth: { floor, bestOffer } })));
+  const [value, offer] = ['Value 0.36 ETH', 'Best offer 0.2 WETH'];
+  expect(await lines()).toEqual([value, offer, value, offer]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'best-offer');
+  expect(await lines()).toEqual([offer, value, offer, value]);
+});
+
+const each = (amount: string, editions: number) => ({
+  price: priceOf('wrapped', amount),
+  editions,
+});
+
+test.each([
+  ['all that are held', 2, each('100000000000000000', 2), 'Best offer 0.1 WETH each'],
+  ['some of them', 5, each('80000000000000000', 2), 'Best offer 0.08 WETH each for 2 of 5'],
+  ['one of them', 5, each('120000000000000000', 1), 'Best offer 0.12 WETH for 1 of 5'],
+  ['an unknown number', 5, undefined, 'Offers 0.2 WETH in total'],
+])('E546 the best offer is for one edition, and says when it’s for %s', async (...row) => {
+  const [, quantity, bestOfferEach, words] = row;
+  show([trait({ floor, bestOffer, bestOfferEach }, quantity)]);
+  expect(await lines()).toEqual(['Value 0.36 ETH', words]);
+});
+
+test('E546 the sum of all offers is among the details', async () => {
+  show([trait({ floor, bestOffer, bestOfferEach: each('120000000000000000', 1) })]);
+  expect(await screen.findByText(/^All offers pay/)).toHaveTextContent('All offers pay 0.2 WETH');
+});
+
+test.each([
+  ['one other', { undercutBy: null, tiedWith: 1 }, 'Yours 0.36 ETH, tied with 1 other'],
+  ['others', { undercutBy: null, tiedWith: 2 }, 'Yours 0.36 ETH, tied with 2 others'],
+  ['none', { undercutBy: null, tiedWith: 0 }, 'Yours 0.36 ETH'],
+  [
+    'others above the floor',
+    { undercutBy: priceOf('native', '340000000000000000'), tiedWith: 2 },
+    'Yours 0.36 ETH, 0.02 ETH above the floor',
+  ],
+])('E547 an own listing that is tied with %s says so', async (_, listing, words) => {
+  show([trait({ floor, bestOffer: null }, 3, { ownListing: { price: floor, ...listing } })]);
+  const link = await screen.findByRole('link', { name: 'Yours 0.36 ETH' });
+  expect(link.parentElement?.textContent.replaceAll('\u00A0', ' ')).toBe(words);
+});
