@@ -40,6 +40,12 @@ const open = (action: Action, answers: Parameters<typeof stubApi>[0] = {}) => {
 
 afterEach(() => sessionStorage.clear());
 
+test('E549 an avatar’s listing starts empty, because the cheapest one can be worth far less', async () => {
+  open({ kind: 'listAvatar', ...id });
+  expect(await screen.findByText('Just below cheapest')).toBeVisible();
+  expect(screen.getByLabelText('Price, in ETH')).toHaveValue('');
+});
+
 test('listing an avatar promises everything that it wears', async () => {
   open({ kind: 'listAvatar', ...id });
   await userEvent.type(await screen.findByLabelText('Price, in ETH'), '0.5');

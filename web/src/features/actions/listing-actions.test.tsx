@@ -20,6 +20,7 @@ import {
   ofBob,
   offerOfBob,
   press,
+  typeOver,
 } from '@/testing/actions/open-action';
 import { setBrowserLocale } from '@/testing/browser-locale';
 import { helmet } from '@/testing/sentences';
@@ -179,7 +180,7 @@ describe('listing', () => {
   test('says what you get after fees, and warns below the floor', async () => {
     openAction({ kind: 'list', traitId: TRAIT_ID });
     const price = await screen.findByLabelText('Price per edition, in ETH');
-    await userEvent.type(price, '0.1');
+    await typeOver(price, '0.1');
     expect(screen.getByText(/^You get/, { selector: 'p' })).toHaveTextContent('0.0925 ETH');
     expect(screen.getByText(/This is 16.7% below the floor/)).toBeInTheDocument();
     expect(screen.getByText(wholeItem(`You list 1 × ${helmet} for 0.1 ETH.`))).toBeInTheDocument();
@@ -190,11 +191,13 @@ describe('listing', () => {
       walletChain: 1,
       isWalletSilent: true,
     });
+    const price = await screen.findByLabelText('Price per edition, in ETH');
+    await typeOver(price, '0');
+    await userEvent.clear(price);
     await press('Sign the listing');
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByText(/^You list/)).not.toBeInTheDocument();
-    const price = screen.getByLabelText('Price per edition, in ETH');
-    await userEvent.type(price, '0.1');
+    await typeOver(price, '0.1');
     expect(screen.getByText(/^You list/)).toHaveTextContent('for 0.1 ETH.');
     await userEvent.type(price, '5{Enter}');
     expect(screen.getByText(/^You list/)).toHaveTextContent('for 0.15 ETH.');
@@ -228,7 +231,7 @@ describe('listing', () => {
   test('E448 a counter’s button has the same name before and after its price is entered', async () => {
     openAction({ kind: 'list', traitId: TRAIT_ID, counters: offerOfBob });
     expect(await screen.findByRole('button', { name: 'Sign the counter' })).toBeVisible();
-    await userEvent.type(screen.getByLabelText(/^Price per edition/), '1');
+    await typeOver(screen.getByLabelText(/^Price per edition/), '1');
     expect(await screen.findByText('What your wallet will sign')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign the counter' })).toBeVisible();
   });
@@ -260,7 +263,7 @@ describe('listing', () => {
     );
     const price = await screen.findByLabelText('Price per edition, in ETH');
     expect(await screen.findByRole('button', { name: 'Floor, yours 0.12 ETH' })).toBeVisible();
-    await userEvent.type(price, '0.1');
+    await typeOver(price, '0.1');
     expect(await screen.findByText('What your wallet will sign')).toBeInTheDocument();
     expect(screen.queryByText(/below the floor/)).not.toBeInTheDocument();
     expect(screen.queryByText(/Someone offers/)).not.toBeInTheDocument();
@@ -278,7 +281,7 @@ describe('listing', () => {
         [ordersOf('offer')]: page({ ...offerOfBob, maker: listing.maker }, offerOfBob),
       },
     );
-    await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '0.1');
+    await typeOver(await screen.findByLabelText('Price per edition, in ETH'), '0.1');
     expect(
       await screen.findByText(/50% below the floor without yours: 0\.2 ETH/),
     ).toBeInTheDocument();
@@ -288,7 +291,7 @@ describe('listing', () => {
   test('takes a price with a decimal comma', async () => {
     setBrowserLocale('de-DE');
     openAction({ kind: 'list', traitId: TRAIT_ID });
-    await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '1,5');
+    await typeOver(await screen.findByLabelText('Price per edition, in ETH'), '1,5');
     expect(screen.getByText(wholeItem(`You list 1 × ${helmet} for 1.5 ETH.`))).toBeInTheDocument();
   });
 
@@ -298,7 +301,7 @@ describe('listing', () => {
       setBrowserLocale('de-DE');
       openAction({ kind: 'list', traitId: TRAIT_ID });
       const field = await screen.findByLabelText('Price per edition, in ETH');
-      await userEvent.type(field, typed);
+      await typeOver(field, typed);
       await press('Sign the listing');
       expect(screen.getByRole('alert')).toHaveTextContent(
         `“${typed}” can mean 1 or 1000. Type the one you mean.`,
@@ -314,7 +317,7 @@ describe('listing', () => {
 
   test('requires a number', async () => {
     openAction({ kind: 'list', traitId: TRAIT_ID });
-    await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), 'one');
+    await typeOver(await screen.findByLabelText('Price per edition, in ETH'), 'one');
     await press('Sign the listing');
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a number, such as 0.25.');
   });
@@ -358,7 +361,7 @@ describe('a new price', () => {
 
   test('E229 differs from one more listing of the same editions, which is warned about', async () => {
     openAction({ kind: 'list', traitId: TRAIT_ID }, answers);
-    await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '0.12');
+    await typeOver(await screen.findByLabelText('Price per edition, in ETH'), '0.12');
     expect(await screen.findByText(/and would offer 3\. Orders that/)).toBeInTheDocument();
   });
 });

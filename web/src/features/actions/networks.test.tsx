@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import { readActionDraft } from '@/features/actions/dialog/signing/action-draft';
-import { ofBob, openAction, TRAIT_ID } from '@/testing/actions/open-action';
+import { ofBob, openAction, TRAIT_ID, typeOver } from '@/testing/actions/open-action';
 
 afterEach(() => sessionStorage.clear());
 
@@ -18,7 +18,7 @@ test.each<[number, string]>([
   'E376 with a wallet on network %d, the review announces the switch',
   async (walletChain, words) => {
     openAction({ kind: 'list', traitId: TRAIT_ID }, {}, undefined, { walletChain });
-    await userEvent.type(await screen.findByLabelText(/^Price per edition/), '0.5');
+    await typeOver(await screen.findByLabelText(/^Price per edition/), '0.5');
     expect(await screen.findByText(words)).toBeVisible();
   },
 );

@@ -20,7 +20,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { offerOfBob, ofBob, openAction, ordersOf, page } from '@/testing/actions/open-action';
+import {
+  offerOfBob,
+  ofBob,
+  openAction,
+  ordersOf,
+  page,
+  typeOver,
+} from '@/testing/actions/open-action';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 
@@ -75,11 +82,10 @@ test('E329 E458 an own offer is raised in one step, with its old price, the floo
   await userEvent.clear(await priceField());
   expect(screen.getByText(/^You hold/)).toHaveTextContent(/WETH and .* ETH\.$/);
 
-  await userEvent.type(await priceField(), '0.05');
+  await typeOver(await priceField(), '0.05');
   expect(screen.getByText('Enter more than your offer now, 0.05 WETH.')).toBeVisible();
   expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
-  await userEvent.clear(await priceField());
-  await userEvent.type(await priceField(), '0.06');
+  await typeOver(await priceField(), '0.06');
   expect(screen.getByText('20% higher')).toBeVisible();
   expect(screen.getByText(/^Someone else offers 0\.08 ETH\./)).toBeVisible();
   expect(screen.getByText(/^One signature cancels your old offer/)).toBeVisible();
@@ -98,10 +104,9 @@ test('E329 E458 an own offer is raised in one step, with its old price, the floo
 test('E329 an offer is replaced by a lower one in one flow, which says until when the higher one counts', async () => {
   open({ kind: 'raise', order: own, isLowerAllowed: true });
   expect(screen.getByRole('dialog', { name: 'Change your offer' })).toBeVisible();
-  await userEvent.type(await priceField(), '0.05');
+  await typeOver(await priceField(), '0.05');
   expect(screen.getByText('This is your price already.')).toBeVisible();
-  await userEvent.clear(await priceField());
-  await userEvent.type(await priceField(), '0.04');
+  await typeOver(await priceField(), '0.04');
   expect(screen.getByText('20% lower')).toBeVisible();
   expect(screen.getByText(/^One signature cancels your old offer/)).toHaveTextContent(
     'Until the cancellation is sent, anyone can still accept your old offer at 0.05 WETH.',
@@ -129,7 +134,7 @@ describe('an offer for any trait of a set', () => {
       { kind: 'raise', order: ownForSet },
       { [SET]: { body: now }, '/economy/v1/criteria': { body: hats } },
     );
-    await userEvent.type(await priceField(), '0.09');
+    await typeOver(await priceField(), '0.09');
   };
   const newOffer = async () => {
     const step = (await signed()).at(-1);
@@ -170,7 +175,7 @@ describe('an offer for any trait of a set', () => {
 
 test('E329 a raise beyond the balance can’t be signed', async () => {
   open({ kind: 'raise', order: own });
-  await userEvent.type(await priceField(), '5000');
+  await typeOver(await priceField(), '5000');
   expect(await screen.findByText(/^Not enough WETH: you have/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign the offer' })).toBeDisabled();
 });
@@ -202,7 +207,7 @@ test('E329 an offer for an avatar is raised with the same promised traits', asyn
     },
   );
   expect(await screen.findByText('Cheapest avatar')).toBeVisible();
-  await userEvent.type(await priceField(), '0.3');
+  await typeOver(await priceField(), '0.3');
   const order = (await signed()).find(({ kind }) => kind === 'order');
   expect(order).toMatchObject({
     replaces: ownForAvatar.hash,

@@ -2,7 +2,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import type { Repriced } from '@/lib/actions/action';
 import { canRaise } from '@/lib/economy/orders/can-raise';
-import { priceFrom } from '@/lib/economy/amounts/set-price';
+import { priceAbove, priceFrom } from '@/lib/economy/amounts/set-price';
 
 /** The percentages by which one press can lower a price. */
 export const LOWER_BY = [5, 10] as const;
@@ -45,12 +45,11 @@ export const loweredBy = (order: WalletOrder, percent: number): Lowered | undefi
   return price < before ? { order, unitPrice: String(price) } : undefined;
 };
 
-/** Returns a price 1% above the best offer; undefined if the order isn't an offer that is outbid. */
+/** Returns the price one step above the best offer; undefined if the order isn't an offer that is outbid. */
 export const outbiddingPrice = (order: WalletOrder): string | undefined => {
   const { unitPrice, market, state } = order;
   const best = BigInt(market?.bestOffer?.amount ?? 0);
   if (!canRaise(order) || state.kind !== 'fillable' || unitPrice === null) return undefined;
   if (best <= BigInt(unitPrice.amount)) return undefined;
-  const price = priceFrom(best, 1);
-  return String(price > best ? price : best + 1n);
+  return String(priceAbove(best));
 };

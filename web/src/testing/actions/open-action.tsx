@@ -85,3 +85,10 @@ export const offerOfBob: Order = {
 
 export const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }));
+
+/** Types a text in place of a field's own, even if that is filled in only after the first letter. */
+export const typeOver = async (field: HTMLElement, text: string): Promise<void> => {
+  await userEvent.type(field, '1');
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};

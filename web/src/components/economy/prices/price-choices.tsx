@@ -13,6 +13,8 @@ export type PriceChoice = {
   price: Price | null | undefined;
   /** The text in place of a missing price. */
   none: string;
+  /** Whether an untouched price field starts with it. */
+  isStart?: boolean;
 };
 
 const CELL =

@@ -7,7 +7,7 @@ import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import { avatarChoices } from '../shared/prices/choices';
+import { avatarListingChoices } from '../shared/prices/choices';
 import { PriceChoices } from '@/components/economy/prices/price-choices';
 import { sellingWarnings } from '../shared/prices/price-warnings';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
@@ -89,7 +89,7 @@ function ListAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
       <div className="grid gap-2">
         <AmountField label={`Price, in ${coinSymbol(chainId, 'native')}`} {...price.field} />
         <PriceChoices
-          choices={avatarChoices(avatar, context)}
+          choices={avatarListingChoices(avatar, context)}
           value={price.field.value}
           onChoose={price.field.onChange}
         />

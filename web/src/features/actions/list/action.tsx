@@ -6,7 +6,7 @@ import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { useBalances, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
 import { PriceChoices } from '@/components/economy/prices/price-choices';
-import { traitChoices } from '../shared/prices/choices';
+import { traitListingChoices } from '../shared/prices/choices';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { CounteredOffer } from '../shared/orders/countered-offer';
@@ -15,7 +15,7 @@ import { defaultEndDay } from '../shared/form/end-date';
 import { EndDayField } from '../shared/form/end-day-field';
 import { AmountField, QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { startingPrice } from '../shared/form/starting-price';
+import { startingPrice, useStartingText } from '../shared/form/starting-price';
 import { readEndDay, readPrice, readQuantity } from '../shared/form/form-values';
 import { joinLabels, labelsOfTrait } from '../messages/text/labels';
 import { NoLooseEdition } from '../shared/holding/not-held';
@@ -38,6 +38,8 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
   const owned = useOwnedTraits(address, trait.collection);
   const context = usePriceContext(trait);
   const open = useOpenOrders(address);
+  const prices = traitListingChoices(trait, context);
+  const start = useStartingText(prices);
 
   const isOpenPending = open.data === undefined && open.error === null;
   const isStarting = useIsStarting(owned.isPending || balances.isPending || isOpenPending);
@@ -57,7 +59,7 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
         kind === 'listing' &&
         gives.some((item) => item.kind === 'trait' && item.trait.id === trait.id),
     ) ?? [];
-  const price = read('price', readPrice);
+  const price = read('price', readPrice, start);
   const quantity = read('quantity', readQuantity(own.quantity), '1');
   const end = read('day', readEndDay(now), defaultEndDay(now));
 
@@ -89,11 +91,7 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
           label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}
           {...price.field}
         />
-        <PriceChoices
-          choices={traitChoices(trait, context)}
-          value={price.field.value}
-          onChoose={price.field.onChange}
-        />
+        <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
       </div>
       {own.quantity > 1 && (
         <QuantityField label={`Editions (you hold ${own.quantity})`} {...quantity.field} />

@@ -118,6 +118,7 @@ function Form({
     <OfferTermsForm
       offered={offered}
       prices={setChoices(set)}
+      subject={set?.criteria.root}
       address={address}
       store={store}
       form={form}

@@ -2,7 +2,7 @@ import { CheckInput } from '@/components/ui/check-input';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
-import { avatarChoices } from '../shared/prices/choices';
+import { avatarOfferChoices } from '../shared/prices/choices';
 import { buyingWarnings } from '../shared/prices/price-warnings';
 import { defineAction } from '../shared/action';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';
@@ -48,7 +48,7 @@ function OfferAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
   return (
     <OfferTermsForm
       offered={offered}
-      prices={avatarChoices(avatar, context)}
+      prices={avatarOfferChoices(avatar, context)}
       address={address}
       store={store}
       form={form}

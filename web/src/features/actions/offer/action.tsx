@@ -7,7 +7,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { NativeSelect } from '@/components/ui/native-select';
 import { tierEditionsText, traitsText } from '@/lib/economy/traits/trait-words';
 
-import { setChoices, traitChoices } from '../shared/prices/choices';
+import { setChoices, traitOfferChoices } from '../shared/prices/choices';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { defineAction } from '../shared/action';
 import { labelsOfTrait } from '../messages/text/labels';
@@ -108,7 +108,8 @@ function OfferForm({ trait, address, store, onStart }: TraitFormProps) {
   return (
     <OfferTermsForm
       offered={offered}
-      prices={chosen === 'trait' ? traitChoices(trait, context) : setChoices(set)}
+      prices={chosen === 'trait' ? traitOfferChoices(trait, context) : setChoices(set)}
+      subject={chosen}
       address={address}
       store={store}
       form={form}

@@ -30,12 +30,18 @@ import { AmountField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readPrice } from '../shared/form/form-values';
 import { buyerRows } from '../shared/form/price-rows';
+import { useStartingText } from '../shared/form/starting-price';
 import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
 import { useIsStarting } from '../shared/form/use-is-starting';
 import { type Offered, offeredFor } from '../shared/offering/offered';
 import { useCriteriaSet } from '../shared/offering/use-criteria-set';
-import { avatarChoices, setChoices, traitChoices } from '../shared/prices/choices';
+import {
+  avatarOfferChoices,
+  BEAT_BEST,
+  setChoices,
+  traitOfferChoices,
+} from '../shared/prices/choices';
 import { buyingWarnings, type PriceContext } from '../shared/prices/price-warnings';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { offerTerms, raiseSteps } from './raise-steps';
@@ -62,6 +68,20 @@ const rivalWarnings =
         ]
       : [];
 
+/** Starts with the price that beats the best offer of others, unless the own offer does already. */
+const raisingChoices = (
+  choices: readonly PriceChoice[],
+  before: bigint,
+  isLowerAllowed: boolean,
+): PriceChoice[] =>
+  choices.map((choice) => {
+    if (choice.label !== BEAT_BEST || !choice.price) return { ...choice, isStart: false };
+    const price = BigInt(choice.price.amount);
+    return price === before || (price < before && !isLowerAllowed)
+      ? { ...choice, isStart: false, price: null, none: 'Yours is the best' }
+      : { ...choice, isStart: price > before };
+  });
+
 function Terms({
   action: { order, isLowerAllowed },
   address,
@@ -71,13 +91,15 @@ function Terms({
   const { read, setTried } = useActionValues(store);
   const [salt] = useState(newSalt);
   const balances = useBalances();
+  const { unitPrice: before, expiresAt } = offerTerms(order);
+  const prices = raisingChoices(market.prices, before, isLowerAllowed === true);
+  const start = useStartingText(prices);
   const isStarting = useIsStarting(balances.isPending);
   if (isStarting) return <FormSkeleton />;
   if (balances.data === undefined)
     return <QueryFailure title="Couldn’t load your balances" query={balances} />;
 
   const { chainId, remaining } = order;
-  const { unitPrice: before, expiresAt } = offerTerms(order);
   const balance = balances.data.find((one) => one.chainId === chainId);
   const inWrapped = (amount: bigint) => coinText(chainId, 'wrapped', amount);
   const readOther = (text: string): Read<bigint> => {
@@ -86,11 +108,11 @@ function Terms({
     if (!isLowerAllowed) return { error: `Enter more than your offer now, ${inWrapped(before)}.` };
     return typed.value === before ? { error: 'This is your price already.' } : typed;
   };
-  const price = read('price', readOther);
+  const price = read('price', readOther, start);
   const units = BigInt(remaining);
   const need = convertNeed('wrapped', balance, (price.value ?? 0n) * units);
   const each = remaining === 1 ? '' : ' per edition';
-  const { prices, fees, labels, set } = market;
+  const { fees, labels, set } = market;
 
   const prepare = () => {
     if (price.value === undefined) return undefined;
@@ -144,7 +166,7 @@ function Terms({
 function TraitTerms({ trait, ...props }: RaiseProps & { trait: TraitDetail }) {
   const context = usePriceContext(trait);
   const market = {
-    prices: traitChoices(trait, context),
+    prices: traitOfferChoices(trait, context),
     fees: trait.fees,
     labels: labelsOfTrait(trait),
     warnings: rivalWarnings(context),
@@ -155,7 +177,7 @@ function TraitTerms({ trait, ...props }: RaiseProps & { trait: TraitDetail }) {
 function AvatarTerms({ avatar, ...props }: RaiseProps & { avatar: AvatarDetail }) {
   const context = useAvatarContext(avatar);
   const market = {
-    prices: avatarChoices(avatar, context),
+    prices: avatarOfferChoices(avatar, context),
     fees: avatar.fees,
     labels: labelsOfAvatarDetail(avatar),
     warnings: (price: bigint) => [

@@ -4,6 +4,7 @@ import type { Collection } from '@trait-market/contract/economy/collections';
 import { type Ref, useRef } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
+import { type PriceChoice, PriceChoices } from '@/components/economy/prices/price-choices';
 import { Facts } from '@/components/facts';
 import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
@@ -26,9 +27,10 @@ import { readPercent, readPrice } from '../shared/form/form-values';
 import { useActionValues } from '../shared/form/use-action-values';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { type OrderMarket, withMarket } from '../shared/form/with-market';
+import { cheapestChoices, floorChoices } from '../shared/prices/choices';
 import { useOthersFloors } from '../shared/prices/use-others-floors';
 import { type FloorText, PricedRow, PricedTable } from '../shared/several/priced-table';
-import { needsFloor, priceWarnings } from './price-changes';
+import { isOfAvatar, needsFloor, priceWarnings, referencesOf } from './price-changes';
 import { givesAvatar, prepareReprice, type RepriceMarket } from './reprice-steps';
 
 const PICTURE = 48;
@@ -108,12 +110,14 @@ function RepriceRow({
 }
 
 type OnePriceProps = Omit<RepriceRowProps, 'collection' | 'onRemove'> & {
+  prices: readonly PriceChoice[];
   ref: Ref<HTMLInputElement>;
 };
 
 /** Prices the only listing, whose picture and name the dialog shows already. */
 function OnePrice({
   row: { order, before, text, read },
+  prices,
   warnings,
   isErrorShown,
   onChange,
@@ -145,6 +149,7 @@ function OnePrice({
       <p className="text-sm text-muted tabular-nums">
         <Facts facts={facts} />
       </p>
+      <PriceChoices choices={prices} value={text} onChoose={onChange} />
       {read.value !== undefined && (
         <>
           <p className="text-sm tabular-nums">
@@ -190,6 +195,12 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
     value === undefined || value === before
       ? []
       : priceWarnings(order, value, floors.floorOf(needsFloor(order) ?? ''));
+  const pricesOf = ({ order }: Row): PriceChoice[] => {
+    const id = needsFloor(order);
+    const floor = referencesOf(order)?.floor ?? (id === undefined ? null : floors.floorOf(id));
+    if (isOfAvatar(order)) return cheapestChoices(floor);
+    return floorChoices(floor, id === undefined ? 'all' : 'others');
+  };
   const chains = CHAIN_IDS.filter((chainId) => rows.some(({ order }) => order.chainId === chainId));
   const changed = rows.flatMap(({ order, before, read: { value } }) =>
     value === undefined || value === before ? [] : { order, unitPrice: String(value) },
@@ -211,6 +222,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
             key={row.order.hash}
             ref={field}
             row={row}
+            prices={pricesOf(row)}
             warnings={warningsOf(row)}
             isErrorShown={wasTried || row.text !== ''}
             onChange={change(`price ${row.order.hash}`)}

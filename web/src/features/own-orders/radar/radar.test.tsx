@@ -311,14 +311,14 @@ test('E442 says that an own offer is the best one or proposes a price that is, i
     order: offerAt(1, bestOffer.amount),
     isLowerAllowed: true,
   });
-  // E442: an outbid offer is raised to 1% above the best one.
-  const raise = screen.getByRole('button', { name: /^Raise to 0\.0909 WETH: .*0\.08 WETH/ });
-  expect(raise).toHaveTextContent(/^Raise to 0\.0909 WETH$/);
+  // E442: an outbid offer is raised to one step above the best one (E549).
+  const raise = screen.getByRole('button', { name: /^Raise to 0\.0901 WETH: .*0\.08 WETH/ });
+  expect(raise).toHaveTextContent(/^Raise to 0\.0901 WETH$/);
   await userEvent.click(raise);
   expect(start).toHaveBeenLastCalledWith({
     kind: 'raise',
     order: offerAt(2, '80000000000000000'),
-    unitPrice: '90900000000000000',
+    unitPrice: '90100000000000000',
   });
 });
 
@@ -335,11 +335,11 @@ test('E476 an offer for any trait of a set is compared with the set, and raised 
   );
   expect(line.closest('p')).not.toHaveTextContent(/sold|sale/);
   expect(screen.getAllByRole('button', { name: /^Change offer/ })).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: /^Raise to 0\.0606 WETH: any / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Raise to 0\.0601 WETH: any / }));
   expect(start).toHaveBeenLastCalledWith({
     kind: 'raise',
     order: own,
-    unitPrice: '60600000000000000',
+    unitPrice: '60100000000000000',
   });
 });
 

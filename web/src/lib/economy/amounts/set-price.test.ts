@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { adjustedPrice, nearestPrice, priceFrom } from './set-price';
+import { adjustedPrice, nearestPrice, priceAbove, priceBelow, priceFrom } from './set-price';
 
 const ETHER = 10n ** 18n;
 
@@ -74,4 +74,25 @@ test('E439 an adjusted price has the fewest digits of which the percentage is tr
     1n,
   ]);
   expect(adjustedPrice(123_456_789n, 0)).toBe(123_456_789n);
+});
+
+test('E549 a price beats another by the smallest step of three significant digits', () => {
+  const milli = 10n ** 15n;
+  expect([120n, 100n, 123n].map((price) => priceBelow(price * milli))).toEqual([
+    119n * milli,
+    999n * (milli / 10n),
+    122n * milli,
+  ]);
+  expect(priceAbove(80n * milli)).toBe(801n * (milli / 10n));
+  expect(priceAbove(999n * milli)).toBe(1_000n * milli);
+  expect([priceBelow(1n), priceBelow(2n), priceAbove(0n)]).toEqual([undefined, 1n, 1n]);
+  fc.assert(
+    fc.property(fc.bigInt({ min: 2n, max: 10n ** 30n }), (wei) => {
+      const [below = 0n, above] = [priceBelow(wei), priceAbove(wei)];
+      expect(below > 0n && below < wei && wei < above).toBe(true);
+      for (const price of [below, above])
+        expect(String(price).replace(/0+$/, '').length).toBeLessThanOrEqual(3);
+      expect((above - below) * 50n <= wei || wei < 100n).toBe(true);
+    }),
+  );
 });

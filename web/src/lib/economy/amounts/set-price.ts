@@ -36,3 +36,19 @@ export const adjustedPrice = (wei: bigint, percent: number): bigint => {
   while (digits < length && !isTrue(nearestOf(exact, digits))) digits += 1;
   return percent === 0 ? wei : nearestOf(exact, digits);
 };
+
+/** Returns the smallest step between prices of three significant digits. */
+const stepAt = (wei: bigint): bigint => 10n ** BigInt(Math.max(0, wei.toString().length - DIGITS));
+
+/** Returns the highest price of at most three significant digits below another, if there is one. */
+export const priceBelow = (wei: bigint): bigint | undefined => {
+  if (wei <= 1n) return undefined;
+  const step = stepAt(wei - 1n);
+  return ((wei - 1n) / step) * step;
+};
+
+/** Returns the lowest price of at most three significant digits above another. */
+export const priceAbove = (wei: bigint): bigint => {
+  const step = stepAt(wei + 1n);
+  return ((wei + step) / step) * step;
+};

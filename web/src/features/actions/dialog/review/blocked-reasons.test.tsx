@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { offerOfBob, ofBob, openAction, press, TRAIT_ID } from '@/testing/actions/open-action';
+import {
+  offerOfBob,
+  ofBob,
+  openAction,
+  press,
+  TRAIT_ID,
+  typeOver,
+} from '@/testing/actions/open-action';
 
 afterEach(() => sessionStorage.clear());
 
@@ -52,12 +59,11 @@ test.each(cases)(
 test('E505 the reason next to the button of a form disappears once the form can be signed', async () => {
   openAction({ kind: 'offer', traitId: TRAIT_ID });
   const price = await screen.findByLabelText(/^Price per edition, in/);
-  await userEvent.type(price, '99');
+  await typeOver(price, '99');
   const blocked = screen.getByRole('button', { name: 'Sign the offer' });
   expect(blocked).toBeDisabled();
   expect(nextTo(blocked)).toHaveTextContent('Not enough WETH. Offer less, or add ETH.');
-  await userEvent.clear(price);
-  await userEvent.type(price, '0.1');
+  await typeOver(price, '0.1');
   const sign = await screen.findByRole('button', { name: 'Sign 2 times' });
   expect(sign).toBeEnabled();
   expect(nextTo(sign)).toHaveTextContent(/^Sign 2 times$/);
@@ -66,7 +72,7 @@ test('E505 the reason next to the button of a form disappears once the form can 
 test('E505 a price that waits for its tick leads to it from next to the button', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   openAction({ kind: 'list', traitId: TRAIT_ID });
-  await userEvent.type(await screen.findByLabelText(/^Price per edition, in/), '0.03');
+  await typeOver(await screen.findByLabelText(/^Price per edition, in/), '0.03');
   const box = await screen.findByRole('checkbox', { name: /75% below the floor/ });
   const sign = screen.getByRole('button', { name: 'Sign the listing' });
   expect(sign).toBeDisabled();

@@ -25,6 +25,7 @@ import { readEndDay, readPrice, readQuantity } from '../form/form-values';
 import type { Offered } from './offered';
 import { type PriceChoice, PriceChoices } from '@/components/economy/prices/price-choices';
 import { buyerRows } from '../form/price-rows';
+import { useStartingText } from '../form/starting-price';
 import { SigningForm } from '../form/signing-form';
 import type { useActionValues } from '../form/use-action-values';
 import { useIsStarting } from '../form/use-is-starting';
@@ -34,6 +35,8 @@ type OfferTermsFormProps = {
   offered: Offered | undefined;
   /** The prices that the user can start from. */
   prices: readonly PriceChoice[];
+  /** What the offer is for, if that can change, because each has its own starting price. */
+  subject?: string | undefined;
   address: WalletAddress;
   store: FormStore;
   form: ReturnType<typeof useActionValues>;
@@ -50,6 +53,7 @@ type OfferTermsFormProps = {
 export function OfferTermsForm({
   offered,
   prices,
+  subject,
   address,
   store,
   form,
@@ -63,6 +67,7 @@ export function OfferTermsForm({
   const [salt] = useState(newSalt);
   const balances = useBalances();
   const open = useOpenOrders(address);
+  const start = useStartingText(prices, subject);
 
   const isOpenPending = open.data === undefined && open.error === null;
   const isStarting = useIsStarting(isLoading || balances.isPending || isOpenPending);
@@ -74,7 +79,7 @@ export function OfferTermsForm({
   const balance = balances.data.find((one) => one.chainId === chainId);
   const most = offered?.most ?? 1;
   const priceName = offered?.commitments === undefined ? 'Price per edition' : 'Your offer';
-  const price = read('price', readPrice);
+  const price = read('price', readPrice, start);
   const quantity = read('quantity', readQuantity(most), '1');
   const end = read('day', readEndDay(now), defaultEndDay(now));
   const units = quantity.value ?? 1n;

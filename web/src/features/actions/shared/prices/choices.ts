@@ -4,7 +4,8 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import type { PriceChoice } from '@/components/economy/prices/price-choices';
-import { noOffers, priceLabels } from '@/lib/economy/orders/price-labels';
+import { priceAbove, priceBelow } from '@/lib/economy/amounts/set-price';
+import { type Counted, inSentence, noOffers, priceLabels } from '@/lib/economy/orders/price-labels';
 import type { PriceContext } from './price-warnings';
 
 /** Marks a floor that is the user’s own listing. */
@@ -37,26 +38,115 @@ const avatarFloorChoice = ({
   collectionFloor: Price | null | undefined;
 }): PriceChoice => ({ label: 'Cheapest avatar', price: collectionFloor, none: 'None for sale' });
 
-export const traitChoices = (
-  trait: Pick<TraitDetail, 'floor' | 'lastSale'>,
-  context: Pick<PriceContext, 'bestOffer' | 'isBestOfferOwn' | 'isFloorOwn'>,
-): PriceChoice[] => [
-  floorChoice(trait, context),
-  bestOfferChoice(context),
-  lastSaleChoice(trait.lastSale),
-];
+/** Returns the price one step below a floor, in the coin of a listing. */
+const belowFloor = (floor: Price | null | undefined): Price | null | undefined => {
+  const below = floor && priceBelow(BigInt(floor.amount));
+  return below ? { ...floor, amount: String(below) } : floor && null;
+};
 
-export const avatarChoices = (
+const belowChoice = (
+  label: string,
+  floor: Price | null | undefined,
+  none: string,
+): PriceChoice => ({ label, price: belowFloor(floor), none });
+
+/** Returns the price that beats the best offer by one step, if there is an offer. */
+const beatingPrice = (bestOffer: Price | null | undefined): Price | null | undefined =>
+  bestOffer && { ...bestOffer, amount: String(priceAbove(BigInt(bestOffer.amount))) };
+
+/** The label of the price that beats the best offer. */
+export const BEAT_BEST = 'Beat best offer';
+
+const beatChoice = (
+  bestOffer: Price | null | undefined,
+  none: string,
+  isStart: boolean,
+): PriceChoice => ({ label: BEAT_BEST, price: beatingPrice(bestOffer), none, isStart });
+
+const isLess = (one: Price | null | undefined, other: Price | null | undefined): boolean =>
+  !one || !other || BigInt(one.amount) < BigInt(other.amount);
+
+type TraitContext = Pick<PriceContext, 'bestOffer' | 'isBestOfferOwn' | 'isFloorOwn'> & {
+  othersFloor: Price | null | undefined;
+};
+
+/** The prices of a listing from the floor that leaves out the listing itself. */
+export const floorChoices = (floor: Price | null | undefined, counted: Counted): PriceChoice[] => {
+  const label = priceLabels.floor[counted];
+  const none = counted === 'all' ? 'Not listed' : 'None for sale by others';
+  return [
+    belowChoice(`Just below ${inSentence(label)}`, floor, none),
+    { label, price: floor, none },
+  ];
+};
+
+/** The prices of an avatar's listing from the cheapest one of its collection. */
+export const cheapestChoices = (floor: Price | null | undefined): PriceChoice[] => {
+  const cheapest = avatarFloorChoice({ collectionFloor: floor });
+  return [belowChoice('Just below cheapest', floor, cheapest.none), cheapest];
+};
+
+/** A listing starts just below the floor of others, unless an offer pays as much. */
+export const traitListingChoices = (
+  trait: Pick<TraitDetail, 'floor' | 'lastSale'>,
+  context: TraitContext,
+): PriceChoice[] => {
+  const { bestOffer, isFloorOwn, othersFloor } = context;
+  const lastSale = lastSaleChoice(trait.lastSale);
+  const [below] = floorChoices(othersFloor, isFloorOwn ? 'others' : 'all');
+  return [
+    ...(below ? [{ ...below, isStart: isLess(bestOffer, below.price) }] : []),
+    floorChoice(trait, context),
+    bestOfferChoice(context),
+    { ...lastSale, isStart: othersFloor === null && isLess(bestOffer, lastSale.price) },
+  ];
+};
+
+/** An offer starts above the best one, or without one at the last sale, if buying costs more. */
+export const traitOfferChoices = (
+  trait: Pick<TraitDetail, 'floor' | 'lastSale'>,
+  context: TraitContext,
+): PriceChoice[] => {
+  const { bestOffer, othersFloor } = context;
+  const best = bestOfferChoice(context);
+  const lastSale = lastSaleChoice(trait.lastSale);
+  return [
+    floorChoice(trait, context),
+    best,
+    beatChoice(bestOffer, best.none, isLess(beatingPrice(bestOffer), othersFloor)),
+    { ...lastSale, isStart: bestOffer === null && isLess(lastSale.price, othersFloor) },
+  ];
+};
+
+type AvatarContext = Parameters<typeof avatarFloorChoice>[0] & Pick<PriceContext, 'bestOffer'>;
+
+/** A listing of an avatar has no starting price, because the cheapest one can be worth far less. */
+export const avatarListingChoices = (
   { lastSale }: Pick<AvatarDetail, 'lastSale'>,
-  context: Parameters<typeof avatarFloorChoice>[0] & Pick<PriceContext, 'bestOffer'>,
+  context: AvatarContext,
 ): PriceChoice[] => [
-  avatarFloorChoice(context),
+  ...cheapestChoices(context.collectionFloor),
   bestOfferChoice(context),
   lastSaleChoice(lastSale),
 ];
+
+export const avatarOfferChoices = (
+  { lastSale, price }: Pick<AvatarDetail, 'lastSale' | 'price'>,
+  context: AvatarContext,
+): PriceChoice[] => {
+  const { bestOffer } = context;
+  const best = bestOfferChoice(context);
+  return [
+    avatarFloorChoice(context),
+    best,
+    beatChoice(bestOffer, best.none, isLess(beatingPrice(bestOffer), price)),
+    lastSaleChoice(lastSale),
+  ];
+};
 
 /** A set of traits has no last sale, and its prices leave out the buyer's own orders. */
 export const setChoices = (set: CriteriaSet | undefined): PriceChoice[] => [
   { label: priceLabels.floor.others, price: set?.floor, none: 'None for sale by others' },
   { label: priceLabels.bestOffer.others, price: set?.bestOffer, none: noOffers.others },
+  beatChoice(set?.bestOffer, noOffers.others, isLess(beatingPrice(set?.bestOffer), set?.floor)),
 ];

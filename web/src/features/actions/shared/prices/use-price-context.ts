@@ -1,3 +1,4 @@
+import type { Price } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { bestOfOthers, isOwnOrder } from '@/lib/economy/orders/order-makers';
@@ -7,8 +8,13 @@ import { useSession } from '@/lib/session/use-session';
 
 import type { PriceContext } from './price-warnings';
 
+type TraitPriceContext = PriceContext & {
+  /** The floor without own listings, undefined until the listings have loaded. */
+  othersFloor: Price | null | undefined;
+};
+
 /** Ignores the user's own listings and offers, because users can't fill them. */
-export const usePriceContext = ({ id, chainId }: TraitDetail): PriceContext => {
+export const usePriceContext = ({ id, chainId }: TraitDetail): TraitPriceContext => {
   const { address } = useSession();
   const { data: history } = useTraitHistory(id);
   const { data: listings } = useTraitOrders(id, 'listing');
@@ -16,9 +22,11 @@ export const usePriceContext = ({ id, chainId }: TraitDetail): PriceContext => {
   const [cheapest] = listings?.items ?? [];
   const [highest] = offers?.items ?? [];
   const bestOffer = offers && (bestOfOthers(offers.items, address)?.unitPrice ?? null);
+  const othersFloor = listings && (bestOfOthers(listings.items, address)?.unitPrice ?? null);
   return {
     chainId,
-    floor: bestOfOthers(listings?.items, address)?.unitPrice ?? null,
+    floor: othersFloor ?? null,
+    othersFloor,
     isFloorOwn: cheapest !== undefined && isOwnOrder(cheapest, address),
     isBestOfferOwn: countedIn(highest?.unitPrice, bestOffer) === 'others',
     bestOffer,

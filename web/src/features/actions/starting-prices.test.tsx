@@ -1,0 +1,116 @@
+import { buildOrder, orderHash } from '@trait-market/contract/economy/typed-data';
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import {
+  listing,
+  listingTerms,
+  offer,
+  undercutListing,
+} from '@trait-market/contract/fixtures/economy/orders';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import {
+  offerOfBob,
+  ofBob,
+  openAction,
+  ordersOf,
+  page,
+  press,
+  TRAIT_ID,
+} from '@/testing/actions/open-action';
+
+afterEach(() => sessionStorage.clear());
+
+const HUNDREDTH = 10n ** 16n;
+const eth = (hundredths: bigint) =>
+  ({ chainId: 1, coin: 'native', amount: String(hundredths * HUNDREDTH) }) as const;
+const weth = (hundredths: bigint) => ({ ...eth(hundredths), coin: 'wrapped' }) as const;
+
+const FLOOR = { [ordersOf('listing')]: page({ ...ofBob, unitPrice: eth(12n) }) };
+const offers = (hundredths: bigint) => ({
+  [ordersOf('offer')]: page({ ...offerOfBob, unitPrice: weth(hundredths) }),
+});
+
+test.each([
+  ['just below the floor', { ...FLOOR, ...offers(9n) }, '0.119'],
+  [
+    'at the last sale, if nobody lists it',
+    { [ordersOf('listing')]: page(), ...offers(9n) },
+    '0.11',
+  ],
+  ['empty, if an offer pays as much', { ...FLOOR, ...offers(12n) }, ''],
+])('E549 a listing starts %s', async (_title, answers, text) => {
+  openAction({ kind: 'list', traitId: TRAIT_ID }, answers);
+  expect(await screen.findByRole('button', { name: /^Best offer 0\.\d+ ETH$/ })).toBeVisible();
+  const price = screen.getByLabelText('Price per edition, in ETH');
+  await waitFor(() => expect(price).toHaveValue(text));
+});
+
+test('E549 a listing’s price is one press away from the floor and from just below it', async () => {
+  openAction({ kind: 'list', traitId: TRAIT_ID }, FLOOR);
+  const price = await screen.findByLabelText('Price per edition, in ETH');
+  await press('Floor 0.12 ETH');
+  expect(price).toHaveValue('0.12');
+  await press('Just below floor 0.119 ETH');
+  expect(price).toHaveValue('0.119');
+});
+
+test.each([
+  ['above the best offer', { ...FLOOR, ...offers(8n) }, '0.0801'],
+  ['at the last sale, without offers', { ...FLOOR, [ordersOf('offer')]: page() }, '0.11'],
+  ['empty, if buying costs less than the best offer', { ...FLOOR, ...offers(12n) }, ''],
+])('E549 an offer starts %s', async (_title, answers, text) => {
+  openAction({ kind: 'offer', traitId: TRAIT_ID }, answers);
+  await screen.findByRole('button', { name: 'Floor 0.12 ETH' });
+  const price = await screen.findByLabelText('Price per edition, in WETH');
+  await waitFor(() => expect(price).toHaveValue(text));
+});
+
+/** Returns an own offer of a price for one edition. */
+const ownAt = (hundredths: bigint) => {
+  const components = buildOrder({
+    ...listingTerms,
+    kind: 'offer',
+    maker: aliceAddress,
+    asset: { ...listingTerms.asset, quantity: 1n },
+    unitPrice: hundredths * HUNDREDTH,
+    commitments: [],
+  });
+  const hash = orderHash(components);
+  const one = { quantity: 1, remaining: 1, unitPrice: weth(hundredths) };
+  return { ...offer, maker: listing.maker, components, hash, ...one };
+};
+
+test.each([
+  [5n, false, '0.0801'],
+  [8n, true, '0.0801'],
+  [9n, false, ''],
+])(
+  'E549 raising an own offer of %d hundredths against one of 8 starts above that one',
+  async (hundredths, isLowerAllowed, text) => {
+    const own = ownAt(hundredths);
+    openAction(
+      { kind: 'raise', order: own, isLowerAllowed },
+      { ...FLOOR, [ordersOf('offer')]: page({ ...offerOfBob, unitPrice: weth(8n) }, own) },
+    );
+    await screen.findByRole('button', { name: /^Best offer.* 0\.08 ETH$/ });
+    const price = await screen.findByLabelText('New price, in WETH');
+    await waitFor(() => expect(price).toHaveValue(text));
+    if (text === '') expect(screen.getByText('Yours is the best')).toBeVisible();
+  },
+);
+
+test('E549 a new price of one listing is one press away from the floor', async () => {
+  const { market } = undercutListing;
+  openAction(
+    { kind: 'reprice', lines: [{ order: undercutListing }] },
+    { '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } } },
+  );
+  const price = await screen.findByLabelText(/^New price of .*, in ETH/);
+  expect(market?.undercutBy?.price.amount).toBe('100000000000000000');
+  await press('Just below floor 0.0999 ETH');
+  expect(price).toHaveValue('0.0999');
+  await press('Floor 0.1 ETH');
+  expect(price).toHaveValue('0.1');
+});
