@@ -5,24 +5,33 @@ import { expect, test } from 'vitest';
 import { PlanFigures } from './plan-figures';
 
 const rank = { before: 18, after: 31, of: 120 };
+const fallen = { before: 30, after: 21.5 };
 
-test('E427 the preview of a change warns that rarity and rank fall', () => {
+test('E427 the preview of a change warns that the score and the rank fall', () => {
   const { rerender } = render(<PlanFigures plan={undefined} />);
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   rerender(
-    <PlanFigures plan={{ ...dressPlan, rank, rarity: { before: 'epic', after: 'rare' } }} />,
+    <PlanFigures
+      plan={{
+        ...dressPlan,
+        rank,
+        rarityScore: fallen,
+        rarity: { before: 'epic', after: 'rare' },
+      }}
+    />,
   );
   const note = screen.getByRole('status');
   expect(note).toHaveTextContent(
-    'Its rarity falls from Epic to Rare, and its rank from 18th to 31st.',
+    'Rarity score 30.0 → 21.5, rank 18th → 31st. Its rarest trait will be Rare, not Epic.',
   );
   expect(note.firstElementChild).toHaveClass('border-warning');
 });
 
 test('E427 the preview of a change says that the rank rises, without a warning', () => {
   const rarity = { before: 'epic', after: 'epic' } as const;
-  render(<PlanFigures plan={{ ...dressPlan, rank: { ...rank, after: 9 }, rarity }} />);
+  const rarityScore = { before: 21.5, after: 30 };
+  render(<PlanFigures plan={{ ...dressPlan, rank: { ...rank, after: 9 }, rarity, rarityScore }} />);
   const note = screen.getByRole('status');
-  expect(note).toHaveTextContent('Its rank rises from 18th to 9th.');
+  expect(note).toHaveTextContent('Rarity score 21.5 → 30.0, rank 18th → 9th.');
   expect(note.firstElementChild).not.toHaveClass('border-warning');
 });

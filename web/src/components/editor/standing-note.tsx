@@ -15,7 +15,7 @@ export function WayIcon({ way }: Pick<StandingChange, 'way'>) {
   return <Icon aria-hidden className={cn('size-4 shrink-0', color)} />;
 }
 
-/** Says whether an avatar's rarity and rank rise or fall, with a warning if one of them falls. */
+/** Says how an avatar's rarity score and rank move, with a warning if one of them falls. */
 type StandingNoteProps = {
   of: Standing | undefined;
   /** Makes the note as tall as its longest sentence, so that nothing moves when the plan changes. */
@@ -27,12 +27,12 @@ export function StandingNote({ of, isReserved = false }: StandingNoteProps) {
   return (
     <div role="status">
       {change === undefined ? (
-        <Skeleton className="h-[calc(3lh+1.5rem)] rounded-control text-sm" />
+        <Skeleton className="h-[calc(4lh+1.5rem)] rounded-control text-sm" />
       ) : (
         <p
           className={cn(
             'flex items-center gap-2 rounded-control border-l-4 bg-surface-raised px-4 py-3 text-sm',
-            isReserved && 'min-h-[calc(3lh+1.5rem)]',
+            isReserved && 'min-h-[calc(4lh+1.5rem)]',
             change.way === 'down' ? 'border-warning font-semibold' : 'border-hairline',
           )}
         >

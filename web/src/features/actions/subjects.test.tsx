@@ -23,8 +23,10 @@ const plan = { ...dressPlan, avatar: { ...dressPlan.avatar, imageUrl: before } }
 const fall = {
   rank: { before: 18, after: 31, of: 120 },
   rarity: { before: 'epic', after: 'rare' },
+  rarityScore: { before: 30, after: 21.5 },
 } as const;
-const FALLS = 'Its rarity falls from Epic to Rare, and its rank from 18th to 31st.';
+const FALLS =
+  'Rarity score 30.0 → 21.5, rank 18th → 31st. Its rarest trait will be Rare, not Epic.';
 
 describe('E428 pictures come before the sentences', () => {
   test('the avatar before and after, and the trait that comes off', async () => {
@@ -57,7 +59,7 @@ describe('E428 pictures come before the sentences', () => {
 });
 
 describe('E427 a review before the signature', () => {
-  test('warns that the avatar’s rarity and rank fall', async () => {
+  test('warns that the avatar’s score and rank fall', async () => {
     openAction({ kind: 'dress', plan: { ...plan, ...fall }, buys: [] });
     expect(await screen.findByText(FALLS)).toBeVisible();
   });

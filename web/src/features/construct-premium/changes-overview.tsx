@@ -43,13 +43,13 @@ function Figure({ name, before, after }: FigureProps) {
   );
 }
 
-/** Says whether the avatar's rarity and rank rise or fall, in as much space for any sentence. */
+/** Says how the avatar's rarity score and rank move, in as much space for any sentence. */
 function StandingLine({ of }: { of: Standing | undefined }) {
   const change = of && standingChange(of);
   return (
     <p
       className={cn(
-        'mt-2 flex min-h-[3lh] gap-2 text-xs',
+        'mt-2 flex min-h-[4lh] gap-2 text-xs',
         change?.way === 'down' ? 'font-semibold' : 'text-muted',
       )}
     >

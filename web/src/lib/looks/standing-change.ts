@@ -3,48 +3,65 @@ import type { Rarity } from '@trait-market/contract/economy/shared';
 
 import { rarityNames } from '../economy/traits/trait-words';
 import { ordinal } from '../format/ordinal';
+import { scoreText } from './score-text';
 
-export type Standing = Pick<DressPlan, 'rank' | 'rarity'>;
+export type Standing = Pick<DressPlan, 'rank' | 'rarity' | 'rarityScore'>;
 
 /** The rarities of an avatar, from the least rare. Without a trait, it has none. */
 const RARITIES: readonly Rarity[] = ['unworn', 'common', 'uncommon', 'rare', 'epic', 'legendary'];
 
-const rarityName = (rarity: Rarity): string => (rarity === 'unworn' ? 'none' : rarityNames[rarity]);
+/** A figure of an avatar before and after a change. `by` is positive if the avatar gets rarer. */
+type Figure = { name: string; by: number; from: string; to: string };
 
-type Part = { name: string; by: number; from: string; to: string };
+const figureText = ({ name, from, to }: Figure): string =>
+  from === to ? `${name} stays ${from}` : `${name} ${from} → ${to}`;
 
-const partText = ({ name, by, from, to }: Part, verb = by > 0 ? ' rises' : ' falls'): string =>
-  `${name}${verb} from ${from} to ${to}`;
+const rarestText = ({ before, after }: Standing['rarity']): string => {
+  if (after === 'unworn') return 'It will wear no trait';
+  const name = `Its rarest trait will be ${rarityNames[after]}`;
+  return before === 'unworn' ? name : `${name}, not ${rarityNames[before]}`;
+};
+
+const areOpposite = (one: number, other: number): boolean => one * other < 0;
+
+const verbOf = (by: number): string => (by > 0 ? 'rises' : 'falls');
 
 export type StandingChange = { words: string; way: 'up' | 'down' | 'same' };
 
-/** Describes how a new look moves an avatar's rarity and rank: down, if one of them falls. */
-export const standingChange = ({ rank, rarity }: Standing): StandingChange => {
-  const parts: Part[] = [
-    {
-      name: 'rarity',
-      by: RARITIES.indexOf(rarity.after) - RARITIES.indexOf(rarity.before),
-      from: rarityName(rarity.before),
-      to: rarityName(rarity.after),
-    },
-    {
-      name: 'rank',
-      by: rank.before - rank.after,
-      from: ordinal(rank.before),
-      to: ordinal(rank.after),
-    },
+/**
+ * Describes how a new look moves an avatar's rarity score, its rank and the rarity of its rarest
+ * trait: down, if one of them falls. Says why two of them move in opposite directions.
+ */
+export const standingChange = ({ rank, rarity, rarityScore }: Standing): StandingChange => {
+  const [from, to] = [scoreText(rarityScore.before), scoreText(rarityScore.after)];
+  const byScore = from === to ? 0 : rarityScore.after - rarityScore.before;
+  const score = { name: 'Rarity score', by: byScore, from, to };
+  const place = {
+    name: 'rank',
+    by: rank.before - rank.after,
+    from: ordinal(rank.before),
+    to: ordinal(rank.after),
+  };
+  const byRarest = RARITIES.indexOf(rarity.after) - RARITIES.indexOf(rarity.before);
+  const isMoved = score.by !== 0 || place.by !== 0;
+  const sentences = [
+    isMoved
+      ? `${figureText(score)}, ${figureText(place)}`
+      : 'Its rarity score and its rank stay the same',
+    ...(areOpposite(score.by, place.by)
+      ? [`The rank ${verbOf(place.by)} because other avatars’ scores change, too`]
+      : []),
+    ...(byRarest === 0
+      ? []
+      : [
+          areOpposite(score.by, byRarest)
+            ? `${rarestText(rarity)}, but the score counts every trait and ${verbOf(score.by)}`
+            : rarestText(rarity),
+        ]),
   ];
-  const [first, second] = parts.filter(({ by }) => by !== 0);
-  if (first === undefined) return { words: 'Its rarity and its rank stay the same.', way: 'same' };
-  const isSameWay = second !== undefined && first.by > 0 === second.by > 0;
-  const rest =
-    second === undefined
-      ? ''
-      : isSameWay
-        ? `, and its ${partText(second, '')}`
-        : `, but its ${partText(second)}`;
+  const moves = [score.by, place.by, byRarest];
   return {
-    words: `Its ${partText(first)}${rest}.`,
-    way: parts.some(({ by }) => by < 0) ? 'down' : 'up',
+    words: sentences.map((sentence) => `${sentence}.`).join(' '),
+    way: moves.some((by) => by < 0) ? 'down' : moves.some((by) => by > 0) ? 'up' : 'same',
   };
 };

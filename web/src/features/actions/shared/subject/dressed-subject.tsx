@@ -9,7 +9,10 @@ import { isExtraction, wearableName } from '@/lib/looks/look-words';
 
 const PICTURE = 48;
 
-type Changed = Pick<DressPlan, 'avatar' | 'imageUrl' | 'changes' | 'rank' | 'rarity'>;
+type Changed = Pick<
+  DressPlan,
+  'avatar' | 'imageUrl' | 'changes' | 'rank' | 'rarity' | 'rarityScore'
+>;
 
 /** Shows the traits that come off or go on. The sentences of the review describe them. */
 function Traits({ title, traits }: { title: string; traits: readonly TraitRef[] }) {
@@ -34,7 +37,7 @@ function Traits({ title, traits }: { title: string; traits: readonly TraitRef[] 
   );
 }
 
-/** Shows an avatar before and after a change, the traits that move, and its rarity and rank. */
+/** Shows an avatar before and after a change, the traits that move, and its rarity score and rank. */
 export function DressedSubject({ plan }: { plan: Changed }) {
   const { avatar, imageUrl, changes } = plan;
   return (
