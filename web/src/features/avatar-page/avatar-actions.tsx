@@ -32,12 +32,17 @@ function NotForSale({ avatar }: { avatar: AvatarDetail }) {
   );
 }
 
-function AvatarPrice({ avatar }: { avatar: AvatarDetail }) {
+export function AvatarPrice({ avatar }: { avatar: AvatarDetail }) {
   const { price, worn } = avatar;
-  if (price === null) return <NotForSale avatar={avatar} />;
+  if (price === null)
+    return (
+      <div className="mt-6 empty:hidden">
+        <NotForSale avatar={avatar} />
+      </div>
+    );
   const count = worn.length === 1 ? 'the trait it wears' : `the ${worn.length} traits it wears`;
   return (
-    <div>
+    <div className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="sr-only">Price</span>
         <PriceText price={price} format={exactPrice} className="font-display text-xl font-bold" />
@@ -60,28 +65,32 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
   const askPrice = isOwn ? null : (listing?.unitPrice ?? (isPending ? price : null));
   return (
     <div className="mt-6 grid gap-4">
-      <AvatarPrice avatar={avatar} />
       <ReservedForYou item={{ kind: 'avatar', avatar }} />
-      <div className="flex flex-wrap gap-3">
+      <div className="max-w-xl grid grid-cols-2 gap-3 sm:grid-cols-12 lg:max-w-none">
         {askPrice && (
           <Button
             size="lg"
-            className="max-sm:hidden"
+            className="px-2! max-sm:hidden sm:col-span-6"
             disabled={listing === undefined}
             onClick={() => listing && start({ kind: 'buy', order: listing })}
           >
             Buy for <span translate="no">{exactPrice(askPrice)}</span>
           </Button>
         )}
-        {askPrice && <AddToCart order={listing} />}
+        {askPrice && <AddToCart order={listing} className="col-span-2 px-2! sm:col-span-6" />}
         {isOwn ? (
           <>
-            <Button size="lg" onClick={() => start({ kind: 'listAvatar', collection, tokenId })}>
+            <Button
+              size="lg"
+              className="col-span-2 px-2! sm:col-span-6"
+              onClick={() => start({ kind: 'listAvatar', collection, tokenId })}
+            >
               {price ? 'List at another price' : 'List for sale'}
             </Button>
             <Button
               size="lg"
               variant="outline"
+              className="col-span-2 px-2! sm:col-span-6"
               onClick={() => start({ kind: 'giftAvatar', collection, tokenId })}
             >
               Send to another wallet
@@ -92,6 +101,7 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
             <Button
               size="lg"
               variant={price ? 'outline' : 'default'}
+              className="px-2! sm:col-span-6"
               onClick={() => start({ kind: 'offerAvatar', collection, tokenId })}
             >
               Make an offer
@@ -99,6 +109,7 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
             <Button
               size="lg"
               variant="outline"
+              className="px-2! sm:col-span-6"
               onClick={() => start({ kind: 'tradeAvatar', collection, tokenId })}
             >
               Propose a trade

@@ -6,8 +6,10 @@ import { Fact } from '@/components/economy/fact';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { Skeleton } from '@/components/ui/skeleton';
 import { asksForAvatar } from '@/lib/economy/avatars/about-avatar';
 import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
+import { useCollections } from '@/lib/economy/collections/use-collections';
 import { highestOwnOffer } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
@@ -39,6 +41,38 @@ const atFloor = ({ chainId, worn }: AvatarDetail): { price: Price | undefined; n
   };
 };
 
+/** The cheapest listed avatar of the collection, because an avatar is the only one of its kind. */
+function CollectionFloor({ collection, price }: Pick<AvatarDetail, 'collection' | 'price'>) {
+  const { data, error } = useCollections();
+  const found = data?.find(({ slug }) => slug === collection);
+  const floor = found?.avatarFloor ?? null;
+  const listed = found?.avatarsListed ?? 0;
+  return (
+    <Fact
+      name="Collection floor"
+      note={
+        floor && (
+          <span className="flex flex-wrap items-center gap-x-2">
+            <Estimate amounts={[floor]} />
+            {listed > 0 && <span>{`${grouped(listed)} for sale`}</span>}
+            {price?.amount === floor.amount && <span>this is the cheapest</span>}
+          </span>
+        )
+      }
+    >
+      {data || error ? (
+        floor ? (
+          <PriceText price={floor} format={exactPrice} />
+        ) : (
+          'None listed'
+        )
+      ) : (
+        <Skeleton className="inline-block w-20 rounded-tag">&nbsp;</Skeleton>
+      )}
+    </Fact>
+  );
+}
+
 type AvatarFactsProps = {
   avatar: AvatarDetail;
   at: Date;
@@ -69,6 +103,7 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
       >
         {bestOffer ? <PriceText price={nativePrice(bestOffer)} format={exactPrice} /> : 'No offers'}
       </Fact>
+      <CollectionFloor collection={avatar.collection} price={avatar.price} />
       <Fact
         name="Last sale"
         note={
@@ -88,11 +123,8 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
           'Never sold'
         )}
       </Fact>
-      <Fact name="Rank" note="in its collection">
+      <Fact name="Rank" note={`rarity score ${scoreText(rarityScore)}, the higher, the rarer`}>
         {`${ordinal(rank.place)} of ${grouped(rank.of)}`}
-      </Fact>
-      <Fact name="Rarity score" note="the higher, the rarer">
-        {scoreText(rarityScore)}
       </Fact>
       <Fact name="Wears" note={emptyText(SLOTS.length - worn.length)}>
         {`${worn.length} of ${SLOTS.length}`}

@@ -43,7 +43,6 @@ export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
           <Skeleton className="mt-3 h-6 w-96 max-w-full rounded-control" />
           <Skeleton className="mt-4 h-8 w-60 max-w-full rounded-control" />
           <Skeleton className="mt-6 w-40 rounded-control font-display text-xl">&nbsp;</Skeleton>
-          <Skeleton className="mt-4 h-12 w-56 rounded-control" />
         </div>
         <div className={avatarHead.more}>
           <div className={avatarHead.facts}>
@@ -55,6 +54,7 @@ export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
               </div>
             ))}
           </div>
+          <Skeleton className="max-w-xl mt-6 h-12 w-full rounded-control lg:max-w-none" />
         </div>
       </div>
       <div className="mt-14">

@@ -6,6 +6,7 @@ import {
   listingOfFathom7,
   offerForFathom7,
 } from '@trait-market/contract/fixtures/economy/avatars';
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
@@ -79,7 +80,7 @@ test('says what an avatar is, whose it is, and how it ranks', async () => {
   );
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
   expect(fact('Rank')).toHaveTextContent('30th of 250');
-  expect(fact('Rarity score')).toHaveTextContent('25.0');
+  expect(screen.getByText(/^rarity score 25\.0/)).toBeInTheDocument();
   expect(fact('Wears')).toHaveTextContent('2 of 7');
   expect(fact('Traits at floor')).toHaveTextContent('0.12 ETH');
   expect(screen.getByText('1 of 2 is listed')).toBeInTheDocument();
@@ -280,4 +281,36 @@ test('reports a failure, and shows the avatar after Try again', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Fathom Club #7' }),
   ).toBeInTheDocument();
+});
+
+test('E559 best offer, floor of the collection, last sale and rank are next to each other, and “Make an offer” is in the bar of phones', async () => {
+  const { start } = show({
+    [AVATAR]: { body: ofBob },
+    [ORDERS]: { body: { items: [listingOfFathom7], nextCursor: null, total: 1 } },
+    '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+  });
+  await screen.findByText('Best offer');
+  await expect
+    .poll(() =>
+      screen
+        .getAllByRole('term')
+        .filter(({ parentElement }) =>
+          parentElement?.parentElement?.textContent?.startsWith('Best offer'),
+        )
+        .slice(0, 4)
+        .map((term) => [term.textContent, term.nextSibling?.textContent]),
+    )
+    .toEqual([
+      ['Best offer', expect.stringContaining('ETH')],
+      ['Collection floor', '0.9 ETH'],
+      ['Last sale', expect.stringContaining('ETH')],
+      ['Rank', '30th of 250'],
+    ]);
+  const bar = within(await screen.findByRole('region', { name: 'Buy this avatar' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Offer' }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'offerAvatar',
+    collection: 'fathom-club',
+    tokenId: '7',
+  });
 });

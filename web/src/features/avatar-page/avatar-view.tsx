@@ -19,13 +19,15 @@ import { tokenOfAvatar } from '@/lib/economy/tokens/token-ref';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
-import { AvatarActions } from './avatar-actions';
+import { AvatarActions, AvatarPrice } from './avatar-actions';
 import { AvatarFacts } from './avatar-facts';
 import { AvatarOrders } from './avatar-orders';
 import { avatarHead } from './avatar-head';
 import { LookHistory } from './look-history';
 import { useListing } from './use-listing';
 import { Wardrobe } from './wardrobe';
+import { Button } from '@/components/ui/button';
+import { useActions } from '@/lib/actions/actions-context';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { ActivityList } from '@/components/economy/activity/activity-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
@@ -93,7 +95,9 @@ type AvatarViewProps = {
 
 export function AvatarView({ avatar, at }: AvatarViewProps) {
   const { address } = useSession();
+  const { start } = useActions();
   const { listing } = useListing(avatar);
+  const { collection, tokenId } = avatar;
   const hasLooks = useFeatureEnabled('constructions');
   const isOwn = address !== undefined && isSameAddress(avatar.owner.address, address);
   const name = avatarName(avatar);
@@ -135,10 +139,11 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
             <WatchButton kind="avatar" id={avatarId(avatar)} name={name} />
             <CompareAvatarButton avatar={avatar} />
           </div>
-          <AvatarActions avatar={avatar} isOwn={isOwn} />
+          <AvatarPrice avatar={avatar} />
         </div>
         <div className={avatarHead.more}>
           <AvatarFacts avatar={avatar} at={at} />
+          <AvatarActions avatar={avatar} isOwn={isOwn} />
           {isOwn && <EditorLinks avatar={avatar} />}
           <ShareActions
             of={{ ...shareableItem({ kind: 'avatar', avatar }), isOwnAvatar: isOwn }}
@@ -167,7 +172,20 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
           </div>
         )}
       </div>
-      <BuyBar label="Buy this avatar" order={listing} />
+      <BuyBar
+        label="Buy this avatar"
+        order={listing}
+        aside={
+          <Button
+            variant="outline"
+            // The link to the comparison takes its place, because a long price has no room for both.
+            className="[a+&]:hidden"
+            onClick={() => start({ kind: 'offerAvatar', collection, tokenId })}
+          >
+            Offer
+          </Button>
+        }
+      />
     </>
   );
 }
