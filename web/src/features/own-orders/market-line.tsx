@@ -1,12 +1,14 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallets';
 
+import { cn } from '@/lib/cn';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { inSentence, priceLabels, tiedText } from '@/lib/economy/orders/price-labels';
 import { percentText, shareOf } from '@/lib/format/percent-text';
 import { Facts } from '@/components/facts';
 import { outbiddingPrice } from './reprice';
+import { rowLayout } from './row-layout';
 import { RiskText } from './risk-text';
 
 /** Formats a price that stays on one line with its currency. */
@@ -45,7 +47,12 @@ const floorText = (
   if (!isForSale) return text;
   if (undercutBy !== null) {
     const above = priceText({ ...undercutBy.price, amount: undercutBy.difference });
-    return [`${priceLabels.floor.all} ${priceText(undercutBy.price)}`, `yours is ${above} above`];
+    const floorAmount = BigInt(undercutBy.price.amount);
+    const share = percentText(shareOf(price - floorAmount, floorAmount));
+    return [
+      `${priceLabels.floor.all} ${priceText(undercutBy.price)}`,
+      `yours is ${above} above (${share})`,
+    ];
   }
   if (BigInt(floor.amount) < price) return `${text}, another listing of yours`;
   return tiedWith > 0 ? `Yours is the floor, ${tiedText(tiedWith)}` : 'Yours is the floor';
@@ -59,16 +66,20 @@ const offerText = (
   if (bestOffer === null) return [];
   const isOwn = kind === 'offer' && state.kind === 'fillable' && BigInt(bestOffer.amount) === price;
   const label = priceLabels.bestOffer[kind === 'listing' ? 'others' : 'all'];
-  return [isOwn ? 'yours is the best offer' : `${inSentence(label)} ${priceText(bestOffer)}`];
+  if (isOwn) return ['yours is the best offer'];
+  const text = `${inSentence(label)} ${priceText(bestOffer)}`;
+  return [kind === 'offer' ? `${text}, ${fromPrice(price, BigInt(bestOffer.amount))}` : text];
 };
 
 type MarketLineProps = {
   order: WalletOrder;
   /** Whether to lead to the order among those at risk. */
   isLinked?: boolean;
+  /** Whether wide screens leave out the last sale, so that the row is one line. */
+  isShort?: boolean;
 };
 
-export function MarketLine({ order, isLinked = false }: MarketLineProps) {
+export function MarketLine({ order, isLinked = false, isShort = false }: MarketLineProps) {
   const { market, unitPrice } = order;
   if (market === undefined || unitPrice === null) return null;
   const price = BigInt(unitPrice.amount);
@@ -80,11 +91,18 @@ export function MarketLine({ order, isLinked = false }: MarketLineProps) {
     ...[floorText(order, price, market)].flat(),
     ...offerText(order, price, market),
     // A set of traits has no last sale.
-    ...(isForSet(order) ? [] : [saleText]),
+    ...(isForSet(order)
+      ? []
+      : [
+          <span key="sale" className="last-sale">
+            {saleText}
+          </span>,
+        ]),
   ];
   return (
-    <p className="mt-0.5 text-sm text-muted tabular-nums">
+    <p className={cn('mt-0.5 text-sm text-muted tabular-nums', rowLayout.market)}>
       <Facts
+        className={cn(isShort && 'xl:[&>span:has(>.last-sale)]:hidden')}
         facts={[
           undercutBy !== null && (
             <RiskText key="undercut" risk="undercut" order={order} isLinked={isLinked} />

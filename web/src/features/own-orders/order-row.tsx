@@ -17,7 +17,8 @@ import { MarketLine } from './market-line';
 import { orderId } from './order-path';
 import { RiskText } from './risk-text';
 import { RepriceButtons } from './reprice-buttons';
-import { aboutText, termsText } from './terms-text';
+import { OrderTerms, rowLayout } from './row-layout';
+import { aboutText } from './terms-text';
 import { Day } from '@/components/economy/activity/day';
 import { Facts } from '@/components/facts';
 import { InactiveNote } from './wearer-note';
@@ -89,12 +90,12 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
     <li
       id={orderId(order)}
       className={cn(
-        'flex scroll-mt-24 gap-x-3 py-4',
+        'flex scroll-mt-24 gap-x-3 py-4 xl:py-1.5',
         choice?.isChoosing === true && 'max-sm:gap-x-2',
       )}
     >
       {choice?.isChoosing === true && (
-        <span className="w-5 shrink-0 pt-1">
+        <span className="w-5 shrink-0 pt-1 xl:self-center xl:pt-0">
           {isOpen(order) && (
             <CheckInput
               aria-label={`Select ${about}`}
@@ -107,7 +108,8 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
       <div
         className={cn(
           'grid min-w-0 grow gap-x-4',
-          order.kind !== 'trade' && 'grid-cols-[4rem_minmax(0,1fr)]',
+          order.kind !== 'trade' &&
+            'grid-cols-[4rem_minmax(0,1fr)] xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center',
         )}
       >
         {order.kind !== 'trade' && (
@@ -115,32 +117,42 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
             <ItemPicture item={item} size={PICTURE} />
           </PictureLink>
         )}
-        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0 flex-1 basis-60">
-            <h2 className="font-display font-bold break-words">
+        <div
+          className={cn(
+            'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3',
+            order.kind !== 'trade' && rowLayout.cells,
+          )}
+        >
+          <div className={cn('min-w-0 flex-1 basis-60', order.kind !== 'trade' && 'xl:contents')}>
+            <h2 className={cn('font-display font-bold break-words', rowLayout.name)}>
               <ItemName item={item} />
             </h2>
             {order.kind === 'trade' ? (
               <TradeTerms order={order} reader="maker" />
             ) : (
-              <p className="break-words tabular-nums">
+              <p className={cn('break-words tabular-nums', rowLayout.price)}>
                 <Facts
-                  facts={[termsText(order), item.kind === 'any' && signedSizeText(item.criteria)]}
+                  facts={[
+                    <OrderTerms key="terms" order={order} />,
+                    item.kind === 'any' && signedSizeText(item.criteria),
+                  ]}
                 />
               </p>
             )}
             {order.reservedFor && (
-              <p className="text-sm wrap-anywhere">
+              <p className={cn('text-sm wrap-anywhere', rowLayout.nameNote)}>
                 Reserved for <PartyLink party={order.reservedFor} />
               </p>
             )}
-            <p className="text-sm text-muted">
+            <p className={cn('text-sm text-muted', rowLayout.state)}>
               <OrderStateText order={order} />
             </p>
-            <MarketLine order={order} isLinked />
+            <MarketLine order={order} isLinked isShort={order.kind !== 'trade'} />
           </div>
           {isOpen(order) && (
-            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+            <div
+              className={cn('flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow', rowLayout.actions)}
+            >
               <RepriceButtons order={order} />
               <Button variant="outline" size="sm" aria-label={`Cancel ${about}`} onClick={onCancel}>
                 Cancel

@@ -6,6 +6,7 @@ import {
 } from '@trait-market/contract/fixtures/economy/orders';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { screen, within } from '@testing-library/react';
@@ -122,6 +123,19 @@ test('E321 lists open orders first, shows the state of each, and lets only open 
   if (cancels[0]) await userEvent.click(cancels[0]);
   expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [open] });
 });
+
+test.each(['', '&show=offers-received'])(
+  'E550 a row of “%s” estimates its price in the user’s currency',
+  async (list) => {
+    stubApi({
+      [ORDERS]: pageOf([order(1)]),
+      '/economy/v1/rates': { body: { ...rates, at: rates.asOf } },
+    });
+    show(`/dashboard?view=orders${list}`);
+    const [estimate] = await screen.findAllByText(/^≈\s\$[\d,.]+$/);
+    expect(estimate).toBeVisible();
+  },
+);
 
 test('E541 a received order says who asks, what you give and what you get, and can be accepted', async () => {
   const bob = { address: bobAddress, username: 'bob' } as const;

@@ -1,4 +1,5 @@
 import { sumIn, type Worth } from '@trait-market/contract/economy/rates';
+import type { Price } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { itemCollection, itemName } from '@/lib/economy/orders/item-words';
@@ -42,6 +43,33 @@ const byPrice =
     return direction * compareKeys(priceKey(one, worth), priceKey(other, worth));
   };
 
+/** Returns the market's floor, which is another's if that undercuts the listing. */
+const floorOf = ({ market }: WalletOrder): Price | null | undefined =>
+  market?.undercutBy?.price ?? market?.floor;
+
+/** The parts of a reference price in which distances are compared. */
+const PARTS = 10n ** 9n;
+
+/** Returns how far an order's price is from a reference, as a share of it; undefined if unknown. */
+const distance = (
+  { kind, unitPrice }: WalletOrder,
+  reference: Price | null | undefined,
+): bigint | undefined => {
+  if (kind === 'trade' || unitPrice === null || !reference) return undefined;
+  const [price, known] = [BigInt(unitPrice.amount), BigInt(reference.amount)];
+  if (known === 0n) return undefined;
+  return ((price < known ? known - price : price - known) * PARTS) / known;
+};
+
+const byDistance =
+  (referenceOf: (order: WalletOrder) => Price | null | undefined) =>
+  (one: WalletOrder, other: WalletOrder): number => {
+    const [a, b] = [distance(one, referenceOf(one)), distance(other, referenceOf(other))];
+    if (a === undefined || b === undefined)
+      return Number(a === undefined) - Number(b === undefined);
+    return a === b ? 0 : a < b ? -1 : 1;
+  };
+
 const sorted = (
   orders: readonly WalletOrder[],
   sort: OrderFilters['sort'],
@@ -54,6 +82,10 @@ const sorted = (
       return orders.toSorted(
         (one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt),
       );
+    case 'floor':
+      return orders.toSorted(byDistance(floorOf));
+    case 'best-offer':
+      return orders.toSorted(byDistance(({ market }) => market?.bestOffer));
     case 'price-up':
       return orders.toSorted(byPrice(1, worth));
     case 'price-down':

@@ -26,14 +26,32 @@ const listing = (value: string, part: Partial<WalletOrder> = {}): WalletOrder =>
   ...part,
 });
 
+/** A market whose floor and best offer are whole ETH. */
+const market = (floor: string, bestOffer: string) => ({
+  floor: price(floor),
+  bestOffer: price(bestOffer),
+  undercutBy: null,
+  lastSale: null,
+});
+
 const price = (amount: string, chainId: 1 | 137 = 1) =>
   ({ chainId, coin: 'native', amount: `${amount}${'0'.repeat(18)}` }) as const;
 
 // 1 ETH is worth more than 100 POL, whose number is higher.
 const listings = [
-  listing('Brass Helmet', { unitPrice: price('2'), expiresAt: '2026-12-03T00:00:00.000Z' }),
-  listing('Paper Hat', { unitPrice: price('1'), expiresAt: '2026-12-01T00:00:00.000Z' }),
+  listing('Brass Helmet', {
+    unitPrice: price('2'),
+    expiresAt: '2026-12-03T00:00:00.000Z',
+    market: market('3', '4'),
+  }),
+  listing('Paper Hat', {
+    unitPrice: price('1'),
+    expiresAt: '2026-12-01T00:00:00.000Z',
+    market: market('2', '1'),
+  }),
   listing('Cork Mask', {
+    // Its distance is unknown.
+    market: undefined,
     chainId: 137,
     unitPrice: price('100', 137),
     expiresAt: '2026-12-02T00:00:00.000Z',
@@ -86,7 +104,9 @@ test.each([
   ['&state=fillable&sort=price-up', ['Cork Mask', 'Paper Hat', 'Brass Helmet']],
   ['&state=fillable&sort=price-down', ['Brass Helmet', 'Paper Hat', 'Cork Mask']],
   ['&state=fillable&sort=expiry', ['Paper Hat', 'Cork Mask', 'Brass Helmet']],
-])('E373 %s in the address lists %j', async (search, expected) => {
+  ['&state=fillable&sort=floor', ['Brass Helmet', 'Paper Hat', 'Cork Mask']],
+  ['&state=fillable&sort=best-offer', ['Paper Hat', 'Brass Helmet', 'Cork Mask']],
+])('E373 E555 %s in the address lists %j', async (search, expected) => {
   show(search);
   await screen.findByText(/of your 4 listings/);
   await waitFor(async () => expect(await names()).toEqual(expected));

@@ -19,6 +19,8 @@ export const sortNames = {
   'price-up': 'Lowest price',
   'price-down': 'Highest price',
   expiry: 'Ending soonest',
+  floor: 'Closest to floor',
+  'best-offer': 'Closest to best offer',
 } as const;
 export type OrderSort = keyof typeof sortNames;
 

@@ -28,11 +28,11 @@ export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps)
     return first && itemKey(first) === key ? orderId(order) : undefined;
   };
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6 xl:grid-cols-[3rem_minmax(0,1fr)] xl:gap-x-4 xl:pt-3">
       <PictureLink to={itemPath(item)}>
         <ItemPicture item={item} size={PICTURE} className="w-full" />
       </PictureLink>
-      <div className="min-w-0">
+      <div className="min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] xl:gap-x-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
             <h2 className="font-display text-lg leading-tight font-bold break-words">

@@ -11,7 +11,8 @@ import { fillableWords, orderKinds } from '../order-kinds';
 import { orderPath } from '../order-path';
 import { MarketLine } from '../market-line';
 import { RepriceButtons } from '../reprice-buttons';
-import { aboutText, termsText } from '../terms-text';
+import { OrderTerms } from '../row-layout';
+import { aboutText } from '../terms-text';
 import { Facts } from '@/components/facts';
 import { InactiveNote } from '../wearer-note';
 
@@ -29,7 +30,7 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
   const inactiveReason = inactiveReasonFor(order);
   const kind = orderKinds[order.kind];
   return (
-    <li id={id} className="scroll-mt-24 py-3 last:pb-0">
+    <li id={id} className="scroll-mt-24 py-3 last:pb-0 xl:py-2 xl:first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
           {isChosen !== undefined && (
@@ -48,7 +49,9 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
               >
                 {kind}
               </Link>
-              <span className="min-w-0 break-words">{termsText(order)}</span>
+              <span className="min-w-0 break-words">
+                <OrderTerms order={order} />
+              </span>
             </p>
             <p className="mt-0.5 text-sm text-muted">
               <Facts

@@ -234,11 +234,11 @@ test('shows the trait’s cheapest price beside an undercut listing, which two p
   const start = show();
   expect(await screen.findByText('Undercut')).toBeInTheDocument();
   expect(document.body).toHaveTextContent(
-    /Floor 0.1 ETH · yours is 0.02 ETH above · last sale 0.09 ETH, 25% below yours/,
+    /Floor 0.1 ETH · yours is 0.02 ETH above \(20%\) · last sale 0.09 ETH, 25% below yours/,
   );
   // Amounts don't break at the end of a line.
   expect(document.body.textContent).toContain(
-    'Floor 0.1\u00A0ETH · yours is 0.02\u00A0ETH\u00A0above',
+    'Floor 0.1\u00A0ETH · yours is 0.02\u00A0ETH above\u00A0(20%)',
   );
   await userEvent.click(screen.getByRole('button', { name: /^Match the floor: Brass/ }));
   const price = '100000000000000000';
@@ -331,7 +331,7 @@ test('E476 an offer for any trait of a set is compared with the set, and raised 
   const start = show();
   const line = await screen.findByText(/best offer 0\.06 ETH/);
   expect(line.closest('p')).toHaveTextContent(
-    /^Outbid · Floor without yours 0\.07.ETH.*best offer 0\.06.ETH$/,
+    /^Outbid · Floor without yours 0\.07.ETH.*best offer 0\.06.ETH, [\d.]+% above.yours$/,
   );
   expect(line.closest('p')).not.toHaveTextContent(/sold|sale/);
   expect(screen.getAllByRole('button', { name: /^Change offer/ })).toHaveLength(1);

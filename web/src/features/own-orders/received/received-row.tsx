@@ -18,7 +18,8 @@ import { sellerPrice } from '@/lib/economy/orders/lines';
 import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 
 import { fillableWords, orderKinds } from '../order-kinds';
-import { aboutText, termsText } from '../terms-text';
+import { OrderTerms, rowLayout } from '../row-layout';
+import { aboutText } from '../terms-text';
 import { compareOffer } from './compare-offer';
 import { isSelectable } from './use-selected-offers';
 import { Facts } from '@/components/facts';
@@ -35,7 +36,9 @@ const shownItem = ({ kind, gives, gets, given }: WalletOrder): Item | undefined 
 const columns = (isTrade: boolean, hasSelection: boolean): string => {
   if (isTrade)
     return hasSelection ? 'grid-cols-[1.25rem_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]';
-  return hasSelection ? 'grid-cols-[1.25rem_4rem_minmax(0,1fr)]' : 'grid-cols-[4rem_minmax(0,1fr)]';
+  return hasSelection
+    ? 'grid-cols-[1.25rem_4rem_minmax(0,1fr)] xl:grid-cols-[1.25rem_3rem_minmax(0,1fr)] xl:items-center'
+    : 'grid-cols-[4rem_minmax(0,1fr)] xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center';
 };
 
 type ReceivedRowProps = {
@@ -81,7 +84,7 @@ export function ReceivedRow({
   return (
     <li
       className={cn(
-        'grid gap-x-3 py-4 sm:gap-x-4',
+        'grid gap-x-3 py-4 sm:gap-x-4 xl:py-1.5',
         columns(order.kind === 'trade', onSelect !== undefined),
       )}
     >
@@ -89,7 +92,7 @@ export function ReceivedRow({
         (isSelectable(order) ? (
           <CheckInput
             aria-label={`Select ${about}`}
-            className="mt-1"
+            className="mt-1 xl:mt-0"
             checked={isSelected}
             disabled={isFull && !isSelected}
             onChange={onSelect}
@@ -102,9 +105,14 @@ export function ReceivedRow({
           <ItemPicture item={given} size={PICTURE} />
         </PictureLink>
       )}
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <h2 className="font-display font-bold break-words">
+      <div
+        className={cn(
+          'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3',
+          order.kind !== 'trade' && rowLayout.cells,
+        )}
+      >
+        <div className={cn('min-w-0 flex-1 basis-60', order.kind !== 'trade' && 'xl:contents')}>
+          <h2 className={cn('font-display font-bold break-words', rowLayout.name)}>
             <ItemName item={wanted} />
             {isNew && (
               <span className="ml-2 inline-block rounded-tag bg-foreground px-1.5 py-0.5 align-middle font-sans text-xs font-semibold text-ground">
@@ -115,10 +123,10 @@ export function ReceivedRow({
           {order.kind === 'trade' ? (
             <TradeTerms order={order} reader="taker" />
           ) : (
-            <p className="break-words tabular-nums">
+            <p className={cn('break-words tabular-nums', rowLayout.price)}>
               <Facts
                 facts={[
-                  termsText(order, 'received'),
+                  <OrderTerms key="terms" order={order} side="received" />,
                   proceeds && (
                     <span
                       key="proceeds"
@@ -129,10 +137,14 @@ export function ReceivedRow({
               />
             </p>
           )}
-          {isReserved && <p className="text-sm font-semibold">Reserved for you</p>}
-          {comparison && <p className="text-sm tabular-nums">{comparison}</p>}
+          {isReserved && (
+            <p className={cn('text-sm font-semibold', rowLayout.nameNote)}>Reserved for you</p>
+          )}
+          {comparison && (
+            <p className={cn('text-sm tabular-nums', rowLayout.market)}>{comparison}</p>
+          )}
           {wanted.kind === 'any' && (
-            <p className="text-sm text-muted">
+            <p className={cn('text-sm text-muted', rowLayout.nameNote)}>
               <Facts
                 facts={[
                   signedSizeText(wanted.criteria),
@@ -145,7 +157,7 @@ export function ReceivedRow({
               />
             </p>
           )}
-          <p className="text-sm text-muted">
+          <p className={cn('text-sm text-muted', rowLayout.state)}>
             <Facts
               facts={[
                 <Fragment key="by">
@@ -160,7 +172,12 @@ export function ReceivedRow({
             />
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3">
+        <div
+          className={cn(
+            'flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3',
+            rowLayout.actions,
+          )}
+        >
           <Button
             variant="outline"
             size="sm"

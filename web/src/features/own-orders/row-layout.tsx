@@ -1,0 +1,37 @@
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+
+import { CardEstimate } from '@/components/economy/prices/card-estimate';
+
+import { termsText } from './terms-text';
+
+/** From xl, the parts of an order are the cells of one line; narrower screens stack them. */
+export const rowLayout = {
+  cells:
+    'xl:grid xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,9fr)_minmax(0,5fr)_20rem] xl:gap-x-4 xl:gap-y-0',
+  name: 'xl:col-start-1 xl:row-start-1 xl:leading-tight',
+  nameNote: 'xl:col-start-1 xl:row-start-2',
+  price: 'xl:col-start-2 xl:row-start-1 xl:leading-tight',
+  market: 'xl:col-start-3 xl:row-start-1 xl:mt-0 xl:leading-tight',
+  state: 'xl:col-start-4 xl:row-start-1 xl:leading-tight',
+  actions: 'xl:col-start-5 xl:row-start-1 xl:justify-end',
+} as const;
+
+type OrderTermsProps = { order: WalletOrder; side?: 'made' | 'received' };
+
+/** Says what a listing or an offer costs, with an estimate of its price. */
+export function OrderTerms({ order, side = 'made' }: OrderTermsProps) {
+  const { unitPrice } = order;
+  return (
+    <>
+      {termsText(order, side)}
+      {unitPrice && (
+        <>
+          {' '}
+          <span className="text-sm text-muted xl:block">
+            <CardEstimate price={unitPrice} />
+          </span>
+        </>
+      )}
+    </>
+  );
+}
