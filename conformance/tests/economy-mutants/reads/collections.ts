@@ -179,9 +179,7 @@ export const collectionReadMutants: readonly EconomyMutant[] = [
       (page, { query }) => ({
         ...page,
         items: listOf(page['items']).map((item, index) =>
-          query.get('sort') === 'best-offer' && index === 0
-            ? { ...item, bestOffer: null }
-            : item,
+          query.get('sort') === 'best-offer' && index === 0 ? { ...item, bestOffer: null } : item,
         ),
       }),
     ),

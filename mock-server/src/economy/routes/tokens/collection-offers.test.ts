@@ -1,4 +1,7 @@
-import { CollectionDetailSchema, CollectionStatsSchema } from '@trait-market/contract/economy/collections';
+import {
+  CollectionDetailSchema,
+  CollectionStatsSchema,
+} from '@trait-market/contract/economy/collections';
 import { CriteriaSetSchema } from '@trait-market/contract/economy/criteria';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
 import {
