@@ -117,7 +117,7 @@ test('E19 a stale listing is inactive, says what would make it active again, and
   await expect(bell).toBeVisible();
   // Starts to wait for the toast now, because the page may poll before the clock advances.
   const toastShown = expect(
-    page.getByText('An order is active again', { exact: true }),
+    page.getByText('Your listing is active again', { exact: true }),
   ).toBeVisible();
   await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
   await page.clock.fastForward(LONGER_THAN_A_POLL);

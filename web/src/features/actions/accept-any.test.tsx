@@ -185,7 +185,11 @@ test('E466 after accepting: names the own listing that sells what was given, wit
   if (item?.kind !== 'trait') throw new Error('The listing sells a trait.');
   const none = { body: { items: [], nextCursor: null, total: 0 } };
   const { unmount } = showNext(none, listings, { give: item.trait.id });
-  expect(await screen.findByText(/^Your listing at 0\.12 ETH is inactive now\./)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^Your listing of Brass Diving Helmet at 0\.12 ETH is inactive now, because you sold it to /,
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'See it in Orders' })).toHaveAttribute(
     'href',
     expect.stringContaining(`#order-${dormantListing.hash}`),

@@ -8,7 +8,7 @@ import { TimeAgo } from '@/components/economy/activity/time-ago';
 import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
 import { NONE, useStore } from '@/lib/use-store';
 
-import { useNoticeWearer } from './use-notice-wearer';
+import { useInactiveOrder } from './use-inactive-order';
 import { noticeItem, noticeWords, tradedItems } from './notice-words';
 
 const PICTURE = 48;
@@ -22,7 +22,7 @@ type NoticeRowProps = {
 export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   // Renders again once a draw is revealed, until when its result isn't named.
   useStore(sealedDraws, NONE);
-  const { title, text, to } = noticeWords(notice, useNoticeWearer(notice));
+  const { title, text, to } = noticeWords(notice, useInactiveOrder(notice));
   const item = noticeItem(notice);
   const traded = tradedItems(notice);
   const isUnread = notice.readAt === null;

@@ -55,13 +55,13 @@ test.each([
   ],
   [
     notices['order-inactive'],
-    'An order is inactive',
-    'Your listing of Brass Diving Helmet is inactive: it’s sold, sent or worn by an avatar.',
+    'Your listing is inactive',
+    'Your listing of Brass Diving Helmet is inactive, because it’s sold, sent or worn by an avatar.',
     `${RADAR}&show=inactive#order-${notices['order-inactive'].orderHash}`,
   ],
   [
     notices['order-active'],
-    'An order is active again',
+    'Your listing is active again',
     'Your listing of Brass Diving Helmet is live again. Cancel?',
     RADAR,
   ],
@@ -70,15 +70,17 @@ test.each([
 });
 
 test('E440 an inactive order’s notice names the avatar that caused it', () => {
-  const { text } = noticeWords(notices['order-inactive'], fathom7);
-  expect(text).toBe('Your listing of Brass Diving Helmet is inactive: Fathom Club #7 wears it.');
+  const { text } = noticeWords(notices['order-inactive'], { wearer: fathom7 });
+  expect(text).toBe(
+    'Your listing of Brass Diving Helmet is inactive, because Fathom Club #7 wears it.',
+  );
   const broken = noticeWords({
     ...notices['order-inactive'],
     items: [{ kind: 'avatar', avatar: fathom7 }],
     reason: 'commitment-broken',
   });
   expect(broken.text).toBe(
-    'Your listing of Fathom Club #7 is inactive: Fathom Club #7 no longer wears a trait that it needs.',
+    'Your listing of Fathom Club #7 is inactive, because Fathom Club #7 no longer wears a trait that it needs.',
   );
 });
 

@@ -65,13 +65,25 @@ const toItem = ([item]: readonly Item[]): string =>
 const toOffer = (items: readonly Item[], list: 'offers-made' | 'offers-received'): string =>
   items[0]?.kind === 'any' ? `${paths.dashboardOrders}&show=${list}` : toItem(items);
 
+/** What is known about an inactive order besides its notice. */
+export type InactiveOrder = {
+  /** The own avatar that wears what the order gives. */
+  wearer?: Pick<AvatarRef, 'name'> | undefined;
+  /** The price of one unit. */
+  price?: Price | undefined;
+  /** How the order's item left the wallet, and who has it now. */
+  departure?: { item: Item; verb: 'sold' | 'traded' | 'sent'; to: Party } | undefined;
+};
+
 type Inactive = Extract<KnownNotice, { kind: 'order-inactive' }>;
 
-/** Says why an order is inactive, by the name of the avatar that caused it if it's known. */
+/** Says why an order is inactive, by the name of the avatar or the user that caused it if it's known. */
 const inactiveText = (
   { reason, items, inReturn }: Inactive,
-  wearer?: Pick<AvatarRef, 'name'>,
+  { wearer, departure }: InactiveOrder,
 ): string => {
+  if (departure)
+    return `you ${departure.verb} ${itemName(departure.item)} to ${nameOf(departure.to)}`;
   if (wearer) return `${avatarName(wearer)} wears it`;
   const promised = [...items, ...inReturn].find(({ kind }) => kind === 'avatar');
   return reason === 'commitment-broken' && promised
@@ -84,7 +96,7 @@ const isSpoiler = ({ kind, createdAt }: Pick<KnownNotice, 'kind' | 'createdAt'>)
   kind === 'order-active' &&
   sealedDraws.read().some(({ takenAt }) => Date.parse(takenAt) <= Date.parse(createdAt));
 
-const wordsOf = (notice: KnownNotice, wearer?: Pick<AvatarRef, 'name'>): NoticeWords => {
+const wordsOf = (notice: KnownNotice, inactive: InactiveOrder): NoticeWords => {
   switch (notice.kind) {
     case 'sold': {
       const { by, items, price } = notice;
@@ -202,19 +214,21 @@ const wordsOf = (notice: KnownNotice, wearer?: Pick<AvatarRef, 'name'>): NoticeW
     }
     case 'order-inactive':
       return {
-        title: 'An order is inactive',
-        text: `${orderText(notice)} is inactive: ${inactiveText(notice, wearer)}.`,
+        title: `Your ${orderWords[notice.orderKind]} is inactive`,
+        text: `${orderText(notice)}${inactive.price ? ` for ${shortPrice(inactive.price)}` : ''} is inactive, because ${inactiveText(notice, inactive)}.`,
         to: toRisk('inactive', notice.orderHash),
       };
     case 'order-active':
       return {
-        title: 'An order is active again',
+        title: isSpoiler(notice)
+          ? 'An order is active again'
+          : `Your ${orderWords[notice.orderKind]} is active again`,
         text: `${isSpoiler(notice) ? 'One of your orders' : orderText(notice)} is live again. Cancel?`,
         to: paths.dashboardRadar,
       };
     case 'order-ending':
       return {
-        title: 'An order ends soon',
+        title: `Your ${orderWords[notice.orderKind]} ends soon`,
         text: `${orderText(notice)} ends on ${zonedMoment(new Date(notice.expiresAt))}.`,
         to: toRisk('ending', notice.orderHash),
       };
@@ -228,10 +242,10 @@ const wordsOf = (notice: KnownNotice, wearer?: Pick<AvatarRef, 'name'>): NoticeW
 };
 
 /** Returns a notification's text; a generic one for a kind that this release doesn't know. */
-/** @param wearer the own avatar that wears what an inactive order gives */
-export const noticeWords = (notice: Notice, wearer?: Pick<AvatarRef, 'name'>): NoticeWords =>
+/** @param inactive what is known about an inactive order besides its notice */
+export const noticeWords = (notice: Notice, inactive: InactiveOrder = {}): NoticeWords =>
   isKnownNotice(notice)
-    ? wordsOf(notice, wearer)
+    ? wordsOf(notice, inactive)
     : {
         title: 'News from the market',
         text: 'Reload the page to see what it is.',

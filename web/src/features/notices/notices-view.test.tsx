@@ -46,7 +46,7 @@ test('E440 a notice of an inactive listing names the own avatar that wears it', 
       total: 1,
     },
   });
-  expect(await screen.findByText(/is inactive: Fathom Club #7 wears it\.$/)).toBeVisible();
+  expect(await screen.findByText(/is inactive, because Fathom Club #7 wears it\.$/)).toBeVisible();
 });
 
 test('marks all as read, up to the last one that was shown', async () => {

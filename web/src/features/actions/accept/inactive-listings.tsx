@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemKey, itemName } from '@/lib/economy/orders/item-words';
+import { partyName } from '@/lib/page-meta/party-name';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 
 const NOT_HELD: ReadonlySet<string> = new Set(['maker-not-the-holder', 'not-the-holder']);
@@ -37,7 +38,7 @@ export function InactiveListings({ order, traitId, address, onClose }: InactiveL
     <ul className="grid min-h-5 gap-1 text-sm">
       {listings.filter(isNotHeld).map(({ hash, unitPrice, gives: [item] }) => (
         <li key={hash}>
-          {`Your listing${unitPrice ? ` at ${exactPrice(unitPrice)}` : ''} is inactive now. `}
+          {`Your listing${item ? ` of ${itemName(item)}` : ''}${unitPrice ? ` at ${exactPrice(unitPrice)}` : ''} is inactive now, because you ${order.kind === 'trade' ? 'traded' : 'sold'} it to ${partyName(order.maker)}. `}
           <Link
             to={paths.dashboardOrder('listings', item ? itemName(item) : '', hash)}
             onClick={onClose}
