@@ -164,7 +164,7 @@ test('E14 E16 E388 E389 an avatar with what it wears and a trait are traded for 
   await expect(other.page.getByText('You hold 2 loose editions.')).toBeVisible();
 });
 
-test('E433 E437 coin is added to a trade, and the other side gets it with the trait', async ({
+test('E433 E437 E540 E541 coin is added to a trade, and the other side gets it with the trait', async ({
   page,
   wallet,
   world,
@@ -203,6 +203,9 @@ test('E433 E437 coin is added to a trade, and the other side gets it with the tr
   await expect(
     acceptance.getByText(/^You get 1 × .* and at least 0\.01\d+ W\w+, after fees/),
   ).toBeVisible();
+  await acceptance
+    .getByRole('checkbox', { name: /^I accept that I get .* less than I give, by floor$/ })
+    .check();
   await acceptance.getByRole('button', { name: 'Sign the trade' }).click();
   await expect(acceptance.getByRole('heading', { name: 'Trade complete' })).toBeVisible();
   await expect(
