@@ -194,3 +194,15 @@ test('T190 a listing that promises what the avatar no longer wears fires no aler
   place.giveAvatar(bob.account, '2', 'alpha', { headwear: 'alpha-hat' });
   expect(await alerted()).toEqual([String(ETHER)]);
 });
+
+test('E558 an alert for one avatar fires at no other number', async () => {
+  for (const tokenId of ['2', '12', '20'])
+    place.giveAvatar(bob.account, tokenId, 'alpha', { headwear: 'alpha-hat' });
+  await alert(search({ kind: 'avatars', collection: ['alpha'], name: '#2' }));
+  await listAvatar('12', ETHER, ['alpha-hat']);
+  await listAvatar('20', ETHER, ['alpha-hat']);
+  await listAvatar('2', 2n * ETHER + 1n, ['alpha-hat']);
+  expect(await alerted()).toEqual([]);
+  await listAvatar('2', 2n * ETHER, ['alpha-hat']);
+  expect(await alerted()).toEqual([String(2n * ETHER)]);
+});

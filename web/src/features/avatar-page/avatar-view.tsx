@@ -1,7 +1,10 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import { CHAINS, type AvatarRef } from '@trait-market/contract/economy/shared';
+import { ALERT_NAME_MAX_LENGTH } from '@trait-market/contract/economy/alerts';
+import { CHAINS, type AvatarRef, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared';
 import { isSameAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
+import { AlertButton } from '@/components/economy/alerts/alert-button';
+import type { AlertSubject } from '@/components/economy/alerts/alert-dialog';
 import { BuyBar } from '@/components/economy/prices/buy-bar';
 import { CompareAvatarButton } from '@/components/economy/items/compare-button';
 import { CollectionLink } from '@/components/economy/items/collection-link';
@@ -88,6 +91,20 @@ const OwnerHistory = lazyComponent(async () => (await import('./owner-history'))
   whenNear: true,
 });
 
+/** Finds the avatar by its number in its collection, because alerts have no ids of avatars. */
+const alertSubject = (
+  { collection, tokenId, price }: AvatarDetail,
+  name: string,
+): AlertSubject => ({
+  about: {
+    kind: 'search',
+    name: plainText(name, ALERT_NAME_MAX_LENGTH),
+    query: { kind: 'avatars', collection: [collection], name: `#${tokenId}` },
+  },
+  words: name,
+  floor: price,
+});
+
 type AvatarViewProps = {
   avatar: AvatarDetail;
   at: Date;
@@ -138,6 +155,12 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
           <div className="mt-4 flex flex-wrap gap-2">
             <WatchButton kind="avatar" id={avatarId(avatar)} name={name} />
             <CompareAvatarButton avatar={avatar} />
+            {!isOwn && (
+              <AlertButton
+                subjects={[alertSubject(avatar, name)]}
+                unit={UNIT_OF_CHAIN[avatar.chainId]}
+              />
+            )}
           </div>
           <AvatarPrice avatar={avatar} />
         </div>
