@@ -16,7 +16,7 @@ import { heldChains, type WorthBy } from './worth-amounts';
 type Row = { label: string; values: HoldingSums; isSum?: boolean };
 type HoldingSums = Record<WorthBy, bigint | string>;
 
-const CELL = 'py-1 pl-3 text-right align-top tabular-nums';
+const CELL = 'py-1 pr-3 text-right align-top tabular-nums last:pr-0';
 
 function ChainTable({ chain, avatars }: { chain: ChainValue; avatars: AvatarValue }) {
   const { chainId, loose, worn } = chain;
@@ -38,8 +38,8 @@ function ChainTable({ chain, avatars }: { chain: ChainValue; avatars: AvatarValu
         <TableHead
           columns={[
             ['Held', '', true],
-            ['By floor', 'pl-3 pr-0 text-right'],
-            ['Offers pay', 'pl-3 text-right'],
+            ['By floor', 'text-right'],
+            ['Offers pay', 'text-right'],
           ]}
         />
         <tbody>
@@ -47,7 +47,7 @@ function ChainTable({ chain, avatars }: { chain: ChainValue; avatars: AvatarValu
             <tr key={label} className={cn(isSum && 'border-t border-hairline font-semibold')}>
               <th
                 scope="row"
-                className={cn('py-1 text-left align-top', !isSum && 'font-normal text-muted')}
+                className={cn('py-1 pr-3 text-left align-top', !isSum && 'font-normal text-muted')}
               >
                 {label}
               </th>

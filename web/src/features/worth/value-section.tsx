@@ -35,20 +35,22 @@ function Totals({ chains, avatars }: TotalsProps) {
   return (
     <>
       {kind === 'none' && <EstimateNote />}
-      <dl className="grid grid-cols-2 gap-x-4">
+      <dl className="flex flex-wrap gap-x-4 gap-y-3">
         {totals.map(({ by, label }) => (
-          <div key={by} className="grid min-w-0 content-start gap-0.5">
+          <div key={by} className="grid min-w-min flex-1 basis-36 content-start gap-0.5">
             <dt className="text-sm text-muted">{label}</dt>
             {kind !== 'none' && (
               <dd>
                 <Estimate
                   isMain
                   amounts={worthAmounts(chains, avatars, by)}
-                  className="font-display sm:text-xl"
+                  className="font-display"
                 />
               </dd>
             )}
-            <dd className="text-xs text-muted tabular-nums">{leftOutText(chains, avatars, by)}</dd>
+            <dd className="pt-1 text-xs text-muted tabular-nums">
+              {leftOutText(chains, avatars, by)}
+            </dd>
           </div>
         ))}
       </dl>

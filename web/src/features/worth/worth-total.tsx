@@ -40,7 +40,7 @@ export function WorthTotal({ address }: { address: WalletAddress }) {
               className="font-display text-base"
             />
           </dd>
-          <dd className="h-4 text-xs text-muted tabular-nums">
+          <dd className="mt-1 h-4 text-xs text-muted tabular-nums">
             {itemsLeftOut(chains, values, by)}
           </dd>
         </div>
