@@ -57,7 +57,7 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
       </div>
       <p>
         <span className="block text-sm text-muted">Traits by last sale, today</span>
-        <span className="font-display text-lg font-semibold tabular-nums sm:text-xl">
+        <span className="font-display text-lg font-semibold tabular-nums">
           {`≈ ${textOf(last.amount)}`}
         </span>
       </p>

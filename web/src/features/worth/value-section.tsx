@@ -24,7 +24,7 @@ const COUNTED =
 
 const totals: readonly { by: WorthBy; label: string }[] = [
   { by: 'floor', label: 'By floor, before fees' },
-  { by: 'bestOffer', label: 'Offers pay now, before fees' },
+  { by: 'bestOffer', label: 'By offers, before fees' },
 ];
 
 type TotalsProps = { chains: readonly ChainValue[]; avatars: AvatarValues };
@@ -37,7 +37,7 @@ function Totals({ chains, avatars }: TotalsProps) {
       {kind === 'none' && <EstimateNote />}
       <dl className="flex flex-wrap gap-x-4 gap-y-3">
         {totals.map(({ by, label }) => (
-          <div key={by} className="grid min-w-min flex-1 basis-36 content-start gap-0.5">
+          <div key={by} className="grid min-w-min flex-1 basis-32 content-start gap-0.5">
             <dt className="text-sm text-muted">{label}</dt>
             {kind !== 'none' && (
               <dd>
@@ -61,7 +61,7 @@ function Totals({ chains, avatars }: TotalsProps) {
 function Results() {
   const { first } = useGains();
   return (
-    <dl className="grid gap-1 empty:hidden">
+    <dl className="grid gap-3 empty:hidden">
       {first?.totals.map((total) => (
         <div key={total.chainId} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-muted">Result of sales on {CHAINS[total.chainId].name}</dt>

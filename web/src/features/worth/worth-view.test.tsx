@@ -140,7 +140,7 @@ test('E92 each total names its basis in the same place', async () => {
   const value = await region('What you own is worth');
   const figure = async (basis: string) => (await value.findByText(basis)).parentElement;
   expect(await figure('By floor, before fees')).toHaveTextContent('≈ $1,230.00');
-  expect(await figure('Offers pay now, before fees')).toHaveTextContent('≈ $270.00');
+  expect(await figure('By offers, before fees')).toHaveTextContent('≈ $270.00');
   expect(await figure('Traits by last sale, today')).toHaveTextContent('≈ $1,000.00');
 });
 
