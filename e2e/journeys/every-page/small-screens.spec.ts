@@ -55,7 +55,7 @@ const signInAtWidth = async (page: Page, size: typeof PHONE): Promise<void> => {
   await page.setViewportSize(size);
 };
 
-test('E468 on a phone, one bar is at the bottom of a trait’s page, and covers no open panel', async ({
+test('E506 E468 on a phone, one bar with Offer next to Buy is at the bottom of a trait’s page, and covers no open panel', async ({
   page,
 }) => {
   await continueOnPhone(page);
@@ -64,6 +64,9 @@ test('E468 on a phone, one bar is at the bottom of a trait’s page, and covers 
   const bar = page.getByRole('region', { name: 'Buy this trait' });
   const compare = bar.getByRole('link', { name: 'Compare 1' });
   await expect(compare).toBeVisible();
+  const offer = (await bar.getByRole('button', { name: 'Offer' }).boundingBox())?.x ?? 0;
+  expect(offer).toBeGreaterThan((await compare.boundingBox())?.x ?? Infinity);
+  expect(offer).toBeLessThan((await bar.getByRole('button').last().boundingBox())?.x ?? 0);
   await expect(tray(page)).toBeHidden();
   expect((await bar.boundingBox())?.height).toBeLessThan(70);
 
@@ -78,6 +81,19 @@ test('E468 on a phone, one bar is at the bottom of a trait’s page, and covers 
 
   await compare.click();
   await expect(page).toHaveURL(`/compare?ids=${FEZ}`);
+});
+
+test('E469 a phone’s first screen of a trait has its price, rarity and last sale', async ({
+  page,
+}) => {
+  await continueOnPhone(page);
+  await page.goto('/traits/vermilion-enamel-wayfarers-lantern-quarry-saints');
+  const bar = await page.getByRole('region', { name: 'Buy this trait' }).boundingBox();
+  for (const words of ['Floor price', 'Last sold for', /^Rarity rank/]) {
+    const place = page.getByText(words);
+    await expect(place).toBeInViewport({ ratio: 1 });
+    expect((await place.boundingBox())?.y, String(words)).toBeLessThan((bar?.y ?? 0) - 20);
+  }
 });
 
 test('E468 at 768 pixels, the tray replaces the toast, and the chat’s button is beside all controls', async ({

@@ -19,6 +19,7 @@ export function TraitPageSkeleton() {
           <Skeleton className="w-4/5 rounded-control">&nbsp;</Skeleton>
         </PageHeading>
         <Skeleton className="mt-3 w-36 rounded-control">&nbsp;</Skeleton>
+        <Skeleton className="mt-2 w-56 rounded-control text-sm sm:hidden">&nbsp;</Skeleton>
         <Skeleton className="mt-3 h-6 w-96 max-w-full rounded-control" />
         <Skeleton className="mt-4 h-8 w-72 max-w-full rounded-control" />
       </div>

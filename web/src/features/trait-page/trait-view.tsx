@@ -1,6 +1,8 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { CHAINS, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared';
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { lazyComponent } from '@/components/lazy-component';
 import { CollectionLink } from '@/components/economy/items/collection-link';
@@ -72,8 +74,7 @@ function BuyBar({ trait }: { trait: TraitDetail }) {
       aside={
         <Button
           variant="outline"
-          // The link to the comparison takes its place, because a long price has no room for both.
-          className="[a+&]:hidden"
+          className="h-11 px-3"
           onClick={() => start({ kind: 'offer', traitId: trait.id })}
         >
           Offer
@@ -149,6 +150,29 @@ export function TraitView({ trait, at }: TraitViewProps) {
                 trait.rank && (
                   <span key="rank" className="text-muted tabular-nums">
                     Rarity rank {grouped(trait.rank.place)} of {grouped(trait.rank.of)}
+                  </span>
+                ),
+              ]}
+            />
+          </p>
+          <p className="mt-2 text-sm sm:hidden">
+            <Facts
+              facts={[
+                trait.floor ? (
+                  <span key="floor">
+                    <span>Floor price</span>{' '}
+                    <PriceText price={trait.floor} className="font-semibold" />
+                  </span>
+                ) : (
+                  'Nothing for sale'
+                ),
+                trait.lastSale && (
+                  <span key="sale">
+                    <span>Last sold for</span>{' '}
+                    <PriceText
+                      price={nativePrice(trait.lastSale.price)}
+                      className="font-semibold"
+                    />
                   </span>
                 ),
               ]}

@@ -26,7 +26,7 @@ export function BuyBar({ label, order, aside, isMore = false }: BuyBarProps) {
   return (
     <section
       aria-label={label}
-      className="buy-bar sticky bottom-0 z-notice -mx-4 mt-10 flex items-center justify-between gap-3 border-t border-hairline bg-surface px-4 py-2 sm:hidden"
+      className="buy-bar sticky bottom-0 z-notice -mx-4 mt-10 flex items-center justify-between gap-2 border-t border-hairline bg-surface px-4 py-2 sm:hidden"
     >
       <p className="mr-auto min-w-0">
         <PriceText

@@ -14,7 +14,10 @@ export function CompareLink() {
       <Link
         to={paths.compare}
         aria-label={`Compare ${length}`}
-        className={buttonVariants({ variant: 'outline', className: 'tabular-nums' })}
+        className={buttonVariants({
+          variant: 'ghost',
+          className: 'h-11 min-w-11 gap-1 px-1! text-xs tabular-nums',
+        })}
       >
         <Scale aria-hidden className="text-accent-text" />
         {length}
