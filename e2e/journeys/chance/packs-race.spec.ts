@@ -10,7 +10,6 @@ import { overflow } from '../../fixtures/look/window-width';
 
 const reviewPack = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Buy packs' }).click();
-  await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByText(/You buy one High Tide pack, sealed\./)).toBeVisible();
 };
 

@@ -16,7 +16,6 @@ test('E356 E362 E365 E367 a refused opening names its reason, leaves a receipt, 
   await stockUp(world, wallet, { native: 500, pol: 90_000 });
   await returnTo({ page, wallet }, '/packs?drop=high-tide');
   await page.getByRole('button', { name: 'Buy packs' }).click();
-  await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('button', { name: 'Sign the pack purchase' }).click();
   await expect(page.getByText('You bought a pack')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();

@@ -46,7 +46,7 @@ test('E281 E282 E283 packs of two drops are bought by one signature; what sold o
   expect(wallet.timesAsked(SIGN)).toBe(1);
   await expectAccessibleInBothThemes(page, '[role=dialog]');
 
-  await dialog.getByRole('button', { name: 'Open your pack of High Tide' }).click();
+  await dialog.getByRole('button', { name: 'Open this pack of High Tide' }).click();
   const opening = page.getByRole('dialog', { name: 'Open High Tide packs' });
   await opening.getByRole('button', { name: 'Sign the opening' }).click();
   await expect(page.getByText('Waiting for public randomness')).toBeVisible();
@@ -91,6 +91,6 @@ test('E282 a balance that is too low is named before the signature', async ({ pa
   await page.getByRole('button', { name: /^Buy 2 packs for / }).click();
   const dialog = page.getByRole('dialog', { name: 'Buy 2 packs' });
   await expect(dialog.getByText(/^Not enough \w+: you have /)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Sign the pack purchase' })).toBeDisabled();
   expect(wallet.timesAsked(SIGN)).toBe(0);
 });

@@ -95,11 +95,10 @@ test('E292 E293 a pack is bought, and a trait: the result has the next steps, is
   await stockUp(world, wallet, { native: 500, pol: 90_000 });
   await returnTo({ page, wallet }, '/packs?drop=high-tide');
   await page.getByRole('button', { name: 'Buy packs' }).click();
-  await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('button', { name: 'Sign the pack purchase' }).click();
   await expect(page.getByRole('heading', { name: 'You bought a pack' })).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
-  await page.getByRole('dialog').getByRole('button', { name: 'Open packs' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open this pack' }).click();
   await expect(actionDialog(page, 'Open High Tide packs')).toBeVisible();
 
   await page.goto('/traits/tomato-fez-tin-parliament');

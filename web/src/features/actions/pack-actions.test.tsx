@@ -50,13 +50,17 @@ const typePacks = async (text: string) => {
   await userEvent.type(field, text);
 };
 
-test('E171 says which packs are bought and the most that is paid, before signing', async () => {
+const SIGN = 'Sign the pack purchase';
+const sign = () => userEvent.click(screen.getByRole('button', { name: SIGN }));
+
+test('E171 E543 the form says which packs are bought and the most that is paid, and its button signs', async () => {
   open('buyPacks');
   await typePacks('2');
-  await review();
   await screen.findByText('What your wallet will sign');
   expect(screen.getByText(/You buy 2 Tide One packs, sealed\./)).toBeInTheDocument();
   expect(screen.getByText('You pay at most')).toHaveTextContent(/^You pay at most 0\.04 ETH/);
+  expect(screen.getByText('ETH left afterwards')).toBeVisible();
+  await sign();
   const step = readActionDraft(aliceAddress)?.steps.find(({ kind }) => kind === 'packBuy');
   expect(step).toMatchObject({
     chainId: 1,
@@ -64,20 +68,20 @@ test('E171 says which packs are bought and the most that is paid, before signing
   });
 });
 
-test('E171 explains too large or missing numbers, and keeps the typed text', async () => {
+test('E171 E543 explains too large or missing numbers, and keeps the typed text', async () => {
   open('buyPacks');
   await typePacks('3');
-  await review();
+  await sign();
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 2.');
   expect(screen.getByRole('textbox')).toHaveValue('3');
 });
 
-test('E171 does not request a signature above your own spending limit', async () => {
+test('E171 E543 does not request a signature above your own spending limit', async () => {
   const items = spendingLimits.items.map((one) => ({ ...one, limit: '50000000000000000' }));
   open('buyPacks', { '/economy/v1/wallets/me/spending-limits': { body: { items } } });
   await typePacks('1');
   expect(screen.getByRole('alert')).toHaveTextContent(/Your spending limit leaves 0\.01 ETH/);
-  expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: SIGN })).toBeDisabled();
   expect(screen.getByText('That’s over your spending limit.')).toBeVisible();
 });
 

@@ -108,7 +108,7 @@ test('E282 says of which drop too few packs are left, and continues with the oth
     '/economy/v1/drops/tide-two': { body: detailOf(soldOut) },
   });
   expect(await screen.findByText('Only 1 pack of Tide Two left.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Sign the pack purchase' })).toBeDisabled();
   expect(screen.getByText('Too few packs are left.')).toBeVisible();
   await press('Continue with what’s left');
   expect(onStart).toHaveBeenCalledWith({
@@ -128,7 +128,7 @@ test('E282 doesn’t request a signature above the user’s own limit', async ()
       'Your spending limit leaves 0.01 ETH for packs today. Choose fewer, or wait.',
     ),
   ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Sign the pack purchase' })).toBeDisabled();
   expect(screen.getByText('That’s over your spending limit.')).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ test('E282 says what is missing when the wallet has too little', async () => {
     '/economy/v1/wallets/me/balances': { body: { items: poor } },
   });
   expect(await screen.findByText(/^Not enough ETH: you have /)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Sign the pack purchase' })).toBeDisabled();
   expect(screen.getByText('Not enough ETH. Add ETH to your wallet.')).toBeVisible();
 });
 

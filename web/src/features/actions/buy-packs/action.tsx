@@ -27,13 +27,13 @@ import { market, send } from '../messages/send';
 import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
 import { SealedResult } from '../shared/sealed-result';
 import { DropSubject } from '../shared/subject/drop-subject';
-import { ActionForm } from '../shared/form/action-form';
 import { convertNeed, convertSteps, shortOf } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
+import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
-import { labelsOfDrop, packsText } from '../messages/text/labels';
+import { labelsOfDrop, openBoughtText, packsText } from '../messages/text/labels';
 import { convertsOwn, isAsBuilt } from '../shared/matching';
 import { readCount } from '../shared/form/form-values';
 import { sumOf } from '../shared/form/price-rows';
@@ -58,12 +58,21 @@ const bought = ({ packs: count, paid, unopened, drop }: PacksBought): ActionSumm
   words: `Sealed, and yours. Open ${count === 1 ? 'it' : 'them'} now or any other day. What’s inside is drawn when you do.`,
   rows: [
     priceRow('You paid', paid),
-    { label: `Unopened ${plainText(drop.name)} packs`, value: String(unopened) },
+    ...(unopened > count
+      ? [
+          {
+            label: `Your other unopened ${plainText(drop.name)} packs`,
+            value: String(unopened - count),
+          },
+        ]
+      : []),
   ],
 });
 
+const PURCHASE = 'pack purchase';
+
 export const packBuyMessage: MessageDefinition<PackBuyStep> = {
-  noun: () => 'pack purchase',
+  noun: () => PURCHASE,
   sentences: (step, labels) => {
     const { drop, packs: count, highestPrice, declared } = step.message;
     const isOne = count === '1';
@@ -108,21 +117,25 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
   const overLimit =
     isOverLimit && `Your spending limit leaves ${open} for packs today. Choose fewer, or wait.`;
 
-  const review = () => {
-    setTried(true);
-    if (count === undefined || isOverLimit || need.isShort) return;
-    store.review(
-      [...convertSteps(need, chainId, address), packBuyStep(drop, count, address)],
-      labelsOfDrop(drop),
-    );
-  };
+  const blockedBy = isOverLimit ? OVER_SPENDING_LIMIT : shortOf(chainId, need);
+
+  const prepare = () =>
+    count === undefined
+      ? undefined
+      : {
+          steps: [...convertSteps(need, chainId, address), packBuyStep(drop, count, address)],
+          labels: labelsOfDrop(drop),
+        };
 
   if (most === 0) return <p>This drop is sold out.</p>;
   return (
-    <ActionForm
-      chains={[chainId]}
-      onReview={review}
-      blockedBy={isOverLimit ? OVER_SPENDING_LIMIT : shortOf(chainId, need)}
+    <SigningForm
+      store={store}
+      prepare={prepare}
+      noun={PURCHASE}
+      blockedBy={blockedBy}
+      about="packs"
+      onIncomplete={() => setTried(true)}
     >
       <QuantityField
         label={`Packs (${packs.total - packs.sold} left)`}
@@ -141,21 +154,29 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
                   value: coinText(chainId, 'native', left > 0n ? left : 0n),
                 },
               ]),
-          { label: 'You pay', ...sumOf(chainId, 'native', due) },
+          // The review, which has the sum, waits until the purchase isn't blocked.
+          ...(blockedBy === undefined
+            ? []
+            : [{ label: 'You pay', ...sumOf(chainId, 'native', due) }]),
         ]}
       />
       <ConvertNotice chainId={chainId} need={need} />
-    </ActionForm>
+    </SigningForm>
   );
 }
 
-function Result({ action: { drop } }: ResultProps<ActionOf<'buyPacks'>>) {
+/** Opens just the bought packs; older ones of the drop stay sealed. */
+function Result({ action: { drop }, steps }: ResultProps<ActionOf<'buyPacks'>>) {
   const { start } = useActions();
+  const packs = steps.reduce(
+    (sum, step) => (step.kind === 'packBuy' ? sum + Number(step.message.packs) : sum),
+    0,
+  );
   return (
     <>
       <SealedResult sealed={sealedDrop(drop)} />
-      <Button size="lg" onClick={() => start({ kind: 'openPacks', drop })}>
-        Open packs
+      <Button size="lg" onClick={() => start({ kind: 'openPacks', drop, packs })}>
+        {openBoughtText(packs)}
       </Button>
       <ShareActions of={shareableDrop(drop)} size="default" isWide />
     </>

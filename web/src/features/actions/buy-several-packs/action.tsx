@@ -3,10 +3,11 @@ import { CHAINS } from '@trait-market/contract/economy/shared';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
-import { openText, packsCount, priceOfPacks } from '@/lib/economy/draws/pack-lines';
+import { packsCount, priceOfPacks } from '@/lib/economy/draws/pack-lines';
 import { plainText } from '@/lib/format/plain-text';
 
 import { type ActionOf, defineAction, type ResultProps } from '../shared/action';
+import { openBoughtText } from '../messages/text/labels';
 import { convertsOwn, isAsBuilt } from '../shared/matching';
 import { NetworksNotice } from '../shared/networks-notice';
 import { Form } from './form';
@@ -22,7 +23,7 @@ function Result({ action: { lines }, isMissed }: ResultProps<ActionOf<'buySevera
         .filter(({ drop }) => !isMissed(drop.id))
         .map(({ drop, packs }) => {
           const name = plainText(drop.name) || drop.id;
-          const text = openText(packs);
+          const text = openBoughtText(packs);
           return (
             <li key={drop.id}>
               <Button

@@ -13,7 +13,6 @@ import { plainText } from '@/lib/format/plain-text';
 
 import type { ActionOf, FormProps } from '../shared/action';
 import { ConvertNotice } from '../shared/coins/convert-notice';
-import { ActionForm } from '../shared/form/action-form';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { Mismatch } from '../shared/form/mismatch';
 import { Missing } from '../shared/form/missing';
@@ -27,6 +26,7 @@ import {
   purchaseOf,
 } from './purchase';
 import { sumOf } from '../shared/form/price-rows';
+import { SigningForm } from '../shared/form/signing-form';
 
 type Own = ActionOf<'buySeveralPacks'>;
 
@@ -85,16 +85,15 @@ type FieldsProps = FormProps<Own> & { purchase: PacksPurchase };
 
 function Fields({ action, address, store, onStart, purchase }: FieldsProps) {
   const blockedBy = blockOf(action.lines, purchase);
-  const review = () => {
-    if (blockedBy !== undefined) return;
-    const { steps, labels } = preparedOf(purchase, address);
-    store.review(steps, labels);
-  };
   return (
-    <ActionForm
-      chains={purchase.chains.map(({ chainId }) => chainId)}
-      onReview={review}
+    <SigningForm
+      store={store}
+      prepare={() => preparedOf(purchase, address)}
+      noun="pack purchase"
       blockedBy={blockedBy}
+      about="packs"
+      // Nothing is filled in, so a purchase that isn't blocked is complete.
+      onIncomplete={() => undefined}
     >
       <SoldOut action={action} purchase={purchase} onStart={onStart} />
       {purchase.chains.map((chain) => {
@@ -124,7 +123,7 @@ function Fields({ action, address, store, onStart, purchase }: FieldsProps) {
           </section>
         );
       })}
-    </ActionForm>
+    </SigningForm>
   );
 }
 

@@ -67,7 +67,9 @@ export function DoneStep({ action, state, address, store, onStart, onClose }: Do
   const isMissed = (id: string): boolean => missed.has(id);
   const isHere = summary.next?.to === pathname + search;
   const result = Result
-    ? !isNothingDone && <Result action={action} isMissed={isMissed} onLeave={onClose} />
+    ? !isNothingDone && (
+        <Result action={action} steps={state.steps} isMissed={isMissed} onLeave={onClose} />
+      )
     : summary.result && <ItemsResult {...summary.result} onLeave={onClose} />;
   const { link, page } = resultOf(state);
   if (page !== undefined) return <OpenPage to={page} onClose={onClose} />;

@@ -94,6 +94,8 @@ export type SeveralAction<Own> = {
 
 export type ResultProps<Own> = {
   action: Own;
+  /** The executed steps. */
+  steps: readonly Signable[];
   isMissed: (lineId: string) => boolean;
   /** Closes the dialog before the user follows a link. */
   onLeave: () => void;

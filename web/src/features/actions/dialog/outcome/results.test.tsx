@@ -21,6 +21,7 @@ import { stubApi } from '@/testing/stub-api';
 import { setUp } from '@/testing/actions/action-store';
 
 import { definitionOf } from '../../actions';
+import { packBuyStep } from '../../buy-packs/action';
 import { hashOf, type Signable } from '../../messages/step';
 import type { ActionSummary } from '../../messages/summary';
 import { priceRow } from '../../messages/text/price-row';
@@ -31,14 +32,21 @@ await loadActions();
 
 const rounds = { period: 1, genesisTime: 0, marketAheadMs: 0 };
 
-const show = (action: Action, missed: readonly string[] = []) => {
+const show = (action: Action, missed: readonly string[] = [], steps: readonly Signable[] = []) => {
   stubApi({ [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage } });
   const { start, within } = stubActions();
   const onLeave = vi.fn();
   const { Result } = definitionOf(action);
   if (Result === undefined) throw new Error(`${action.kind} shows no result.`);
   const { container } = renderScreen(
-    within(<Result action={action} isMissed={(id) => missed.includes(id)} onLeave={onLeave} />),
+    within(
+      <Result
+        action={action}
+        steps={steps}
+        isMissed={(id) => missed.includes(id)}
+        onLeave={onLeave}
+      />,
+    ),
     { session: signedInAsAlice },
   );
   return { start, onLeave, container };
@@ -158,22 +166,30 @@ test('E292 after Extract: the trait that is loose now', () => {
   expect(screen.getByRole('link', { name: `View ${laserEyesRef.value}` })).toBeVisible();
 });
 
-test('E292 after buying packs: the sealed pack, which can be opened', async () => {
-  const { start } = show({ kind: 'buyPacks', drop: tideOne });
-  expect(screen.getByText('Tide One')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Open packs' }));
-  expect(start).toHaveBeenCalledWith({ kind: 'openPacks', drop: tideOne });
-});
+test.each([
+  [1, 'Open this pack'],
+  [2, 'Open these 2'],
+  [12, 'Open 10 of these 12'],
+])(
+  'E292 E542 after buying packs: the sealed pack, and only those %i are opened',
+  async (packs, name) => {
+    const step = packBuyStep(tideOne, packs, aliceAddress);
+    const { start } = show({ kind: 'buyPacks', drop: tideOne }, [], [step]);
+    expect(screen.getByText('Tide One')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(start).toHaveBeenCalledWith({ kind: 'openPacks', drop: tideOne, packs });
+  },
+);
 
-test('E283 E292 after buying several kinds of packs: each drop’s packs can be opened, without missed ones', async () => {
+test('E283 E292 E542 after buying several kinds of packs: each drop’s packs can be opened, without missed ones', async () => {
   const third = { ...tideTwo, id: 'tide-three', name: 'Tide Three' };
   const lines = [tideOne, tideTwo, third].map((drop, index) => ({ drop, packs: index + 1 }));
   const { start } = show({ kind: 'buySeveralPacks', lines }, ['tide-two']);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Open your pack of Tide One',
-    'Open packs (3) of Tide Three',
+    'Open this pack of Tide One',
+    'Open these 3 of Tide Three',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Open packs (3) of Tide Three' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open these 3 of Tide Three' }));
   expect(start).toHaveBeenCalledWith({ kind: 'openPacks', drop: third, packs: 3 });
 });
 

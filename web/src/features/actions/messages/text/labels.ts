@@ -1,3 +1,4 @@
+import { MAX_PACKS_OPENED } from '@trait-market/contract/economy/actions';
 import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import { type Fee, type Item, type Party, SlotSchema } from '@trait-market/contract/economy/shared';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
@@ -235,3 +236,11 @@ export const labelsOfTrait = ({ token, tokenId, value, fees }: TraitDetail): Lab
   assets: labelAssets([{ kind: 'trait', token, tokenId, name: value }]),
   fees: labelFees(fees),
 });
+
+/** Labels the button that opens just the packs that were bought, up to the limit of one signature. */
+export const openBoughtText = (packs: number): string => {
+  if (packs === 1) return 'Open this pack';
+  return packs > MAX_PACKS_OPENED
+    ? `Open ${MAX_PACKS_OPENED} of these ${packs}`
+    : `Open these ${packs}`;
+};
