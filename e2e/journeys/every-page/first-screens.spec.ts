@@ -29,7 +29,7 @@ const bottomOf = (page: Page, part: string, position = 0): Promise<number> =>
     .nth(position)
     .evaluate((element) => element.getBoundingClientRect().bottom);
 
-test('E492 each view of the dashboard shows its first item on the first screen, and received offers three on a laptop', async ({
+test('E492 each view of the dashboard shows its first item on the first screen, a laptop three received offers and seven own orders', async ({
   page,
   networkQuiet,
 }) => {
@@ -53,6 +53,10 @@ test('E492 each view of the dashboard shows its first item on the first screen, 
   await expect(accountMenu(page)).toBeVisible();
   await networkQuiet();
   expect(await bottomOf(page, ROW, 2)).toBeLessThanOrEqual(LAPTOP.height);
+  await page.goto('/dashboard?view=orders');
+  await expect(accountMenu(page)).toBeVisible();
+  await networkQuiet();
+  expect(await bottomOf(page, ROW, 6)).toBeLessThanOrEqual(LAPTOP.height);
 });
 
 test('E492 the dashboard’s tabs have no scrollbar, and the current one is whole', async ({

@@ -17,7 +17,7 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
   const { isChoosing, chosen, begin, end, choose } = choice;
   if (!isChoosing)
     return (
-      <p className="mb-4 sm:mb-6">
+      <p className="mb-4 sm:mb-6 xl:mb-3">
         <Button variant="outline" size="sm" onClick={begin}>
           Select orders
         </Button>

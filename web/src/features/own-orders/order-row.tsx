@@ -90,7 +90,7 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
     <li
       id={orderId(order)}
       className={cn(
-        'flex scroll-mt-24 gap-x-3 py-4 xl:py-1.5',
+        'flex scroll-mt-24 gap-x-3 py-4 xl:py-1',
         choice?.isChoosing === true && 'max-sm:gap-x-2',
       )}
     >

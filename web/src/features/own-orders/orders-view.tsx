@@ -118,25 +118,27 @@ export function OrdersView({ address }: { address: WalletAddress }) {
   const filters = { ...readOrderFilters(searchParams), kind: undefined };
   const { data: received } = useOffersReceived(address);
   return (
-    <div className="grid gap-4 sm:gap-6">
-      {isMade && (
-        <p className="max-w-text text-muted max-sm:hidden">
-          To fix orders that are undercut, outbid, about to end or inactive, see{' '}
-          <Link to={paths.dashboardRadar} className="accent-underline">
-            Orders at risk
-          </Link>
-          .
-        </p>
-      )}
-      <FilterLinks
-        label="Orders"
-        param="show"
-        current={list}
-        choices={Object.entries(orderLists).map(([value, { tab, phoneTab = tab }]) => {
-          const count = value === 'offers-received' && received ? ` ${grouped(received)}` : '';
-          return [value, `${tab}${count}`, `${phoneTab}${count}`];
-        })}
-      />
+    <div className="grid gap-4 sm:gap-6 xl:gap-4">
+      <div className="grid gap-4 sm:gap-6 xl:flex xl:flex-row-reverse xl:items-center xl:justify-between">
+        {isMade && (
+          <p className="max-w-text text-muted max-sm:hidden xl:ml-auto">
+            To fix orders that are undercut, outbid, about to end or inactive, see{' '}
+            <Link to={paths.dashboardRadar} className="accent-underline">
+              Orders at risk
+            </Link>
+            .
+          </p>
+        )}
+        <FilterLinks
+          label="Orders"
+          param="show"
+          current={list}
+          choices={Object.entries(orderLists).map(([value, { tab, phoneTab = tab }]) => {
+            const count = value === 'offers-received' && received ? ` ${grouped(received)}` : '';
+            return [value, `${tab}${count}`, `${phoneTab}${count}`];
+          })}
+        />
+      </div>
       {isMade && (
         <OrderFilterBar
           filters={filters}

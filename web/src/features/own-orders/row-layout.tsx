@@ -7,7 +7,7 @@ import { termsText } from './terms-text';
 /** From xl, the parts of an order are the cells of one line; narrower screens stack them. */
 export const rowLayout = {
   cells:
-    'xl:grid xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,9fr)_minmax(0,5fr)_20rem] xl:gap-x-4 xl:gap-y-0',
+    'xl:grid xl:grid-cols-[minmax(0,6fr)_minmax(0,6fr)_minmax(0,8fr)_minmax(0,4fr)_17rem] xl:gap-x-4 xl:gap-y-0',
   name: 'xl:col-start-1 xl:row-start-1 xl:leading-tight',
   nameNote: 'xl:col-start-1 xl:row-start-2',
   price: 'xl:col-start-2 xl:row-start-1 xl:leading-tight',

@@ -6,7 +6,7 @@ const shapes = {
   lines: {
     count: 4,
     list: 'divide-y divide-hairline border-y border-hairline',
-    row: 'grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4 xl:grid-cols-[3rem_minmax(0,1fr)] xl:py-1.5',
+    row: 'grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4 xl:grid-cols-[3rem_minmax(0,1fr)] xl:py-1',
   },
   items: {
     count: 2,

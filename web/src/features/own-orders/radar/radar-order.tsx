@@ -49,7 +49,7 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
               >
                 {kind}
               </Link>
-              <span className="min-w-0 break-words">
+              <span className="min-w-0 break-words xl:[&>span]:inline">
                 <OrderTerms order={order} />
               </span>
             </p>
@@ -74,7 +74,7 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
                 ]}
               />
             </p>
-            <MarketLine order={order} />
+            <MarketLine order={order} isShort />
             {inactiveReason && (
               <p className="mt-2 max-w-text border-l-2 border-warning pl-3 text-sm">
                 <InactiveNote order={order} hasFix />

@@ -84,7 +84,7 @@ export function ReceivedRow({
   return (
     <li
       className={cn(
-        'grid gap-x-3 py-4 sm:gap-x-4 xl:py-1.5',
+        'grid gap-x-3 py-4 sm:gap-x-4 xl:py-1',
         columns(order.kind === 'trade', onSelect !== undefined),
       )}
     >
@@ -130,7 +130,7 @@ export function ReceivedRow({
                   proceeds && (
                     <span
                       key="proceeds"
-                      className="text-muted"
+                      className="text-muted xl:text-sm"
                     >{`you get ${exactPrice(proceeds)}`}</span>
                   ),
                 ]}
