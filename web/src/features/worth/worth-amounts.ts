@@ -9,7 +9,7 @@ import { avatarsText, type AvatarValues } from './avatar-values';
 
 export type WorthBy = 'floor' | 'bestOffer';
 
-export const holdingsOf = ({ loose, worn }: ChainValue): HoldingValue[] => [loose, worn];
+const holdingsOf = ({ loose, worn }: ChainValue): HoldingValue[] => [loose, worn];
 
 /** Returns the values of all loose and worn traits and of the avatars, by floor or by best offer. */
 export const worthAmounts = (
