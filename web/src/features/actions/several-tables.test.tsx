@@ -85,16 +85,20 @@ test('a new price can be taken out of the table, and the last one leaves a messa
   expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
 });
 
-test('a single listing’s price comes first, without a table', async () => {
+test('E554 a single listing’s price comes first, without a table, and its new price is signed from the form', async () => {
   openAction({ kind: 'reprice', lines: [{ order: listing }] }, COLLECTIONS);
   const field = await screen.findByLabelText(/^New price of 3 × Brass Diving Helmet/);
   const [first] = screen.getAllByRole('textbox');
   expect(first).toBe(field);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Take out/ })).not.toBeInTheDocument();
+  await press('Sign the new price');
+  expect(screen.getByRole('alert')).toHaveTextContent('No price changes.');
   await userEvent.clear(field);
-  await press('Review');
+  await press('Sign the new price');
   expect(field).toHaveFocus();
   await userEvent.type(field, '0.15');
   expect(screen.getByText('25% higher')).toBeVisible();
+  expect(screen.getByText(/0\.12 ETH → 0\.15 ETH/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeEnabled();
 });

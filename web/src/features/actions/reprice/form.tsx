@@ -1,7 +1,7 @@
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 import { noOffers, priceLabels } from '@/lib/economy/orders/price-labels';
 import type { Collection } from '@trait-market/contract/economy/collections';
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useState } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { type PriceChoice, PriceChoices } from '@/components/economy/prices/price-choices';
@@ -20,12 +20,14 @@ import { itemsText } from '@/lib/economy/orders/item-words';
 import { plainText } from '@/lib/format/plain-text';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
+import { newSalt } from '../messages/order';
 import type { ActionOf, FormProps } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { ApprovalNote } from '../shared/form/approval-note';
 import { readPercent, readPrice } from '../shared/form/form-values';
 import { useActionValues } from '../shared/form/use-action-values';
 import { FormSkeleton } from '../shared/form/form-skeleton';
+import { SigningForm } from '../shared/form/signing-form';
 import { type OrderMarket, withMarket } from '../shared/form/with-market';
 import { cheapestChoices, floorChoices } from '../shared/prices/choices';
 import { useOthersFloors } from '../shared/prices/use-others-floors';
@@ -109,16 +111,15 @@ function RepriceRow({
   );
 }
 
-type OnePriceProps = Omit<RepriceRowProps, 'collection' | 'onRemove'> & {
+type OnePriceProps = Omit<RepriceRowProps, 'collection' | 'onRemove' | 'warnings'> & {
   prices: readonly PriceChoice[];
   ref: Ref<HTMLInputElement>;
 };
 
-/** Prices the only listing, whose picture and name the dialog shows already. */
+/** Prices the only listing, whose picture and name the dialog shows already. The review below warns. */
 function OnePrice({
   row: { order, before, text, read },
   prices,
-  warnings,
   isErrorShown,
   onChange,
   ref,
@@ -151,16 +152,9 @@ function OnePrice({
       </p>
       <PriceChoices choices={prices} value={text} onChoose={onChange} />
       {read.value !== undefined && (
-        <>
-          <p className="text-sm tabular-nums">
-            {CHANGE}: <span>{changeText(before, read.value)}</span>
-          </p>
-          {warnings.map((warning) => (
-            <p key={warning} className="text-sm text-warning">
-              {warning}
-            </p>
-          ))}
-        </>
+        <p className="text-sm tabular-nums">
+          {CHANGE}: <span>{changeText(before, read.value)}</span>
+        </p>
       )}
     </div>
   );
@@ -174,6 +168,7 @@ const tokensOn = (chain: ChainId, rows: readonly Row[]) =>
 type LinesFormProps = FormProps<ActionOf<'reprice'>> & RepriceMarket;
 
 function LinesForm({ action: { lines }, address, store, ...market }: LinesFormProps) {
+  const [salt] = useState(newSalt);
   const list = useRef<HTMLTableElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { values, change, set, wasTried, setTried } = useActionValues(store);
@@ -205,39 +200,63 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
   const changed = rows.flatMap(({ order, before, read: { value } }) =>
     value === undefined || value === before ? [] : { order, unitPrice: String(value) },
   );
-  const review = () => {
+  /** Returns whether there are new prices to sign; otherwise shows what is wrong. */
+  const check = (): boolean => {
     setTried(true);
     const wrong = rows.some(({ read }) => read.error !== undefined);
     const unpriced = list.current?.querySelector<HTMLElement>('[data-unpriced]') ?? field.current;
-    if (wrong) return unpriced?.focus();
-    if (changed.length === 0) return undefined;
-    const { steps, labels } = prepareReprice(changed, address, market);
-    return store.review(steps, labels);
+    if (wrong) unpriced?.focus();
+    return !wrong && changed.length > 0;
   };
+  const review = () => {
+    if (!check()) return;
+    const { steps, labels } = prepareReprice(changed, address, market);
+    store.review(steps, labels);
+  };
+  const percentField = (
+    <TextField
+      label="Adjust by %"
+      inputMode="text"
+      autoComplete="off"
+      className="tabular-nums"
+      value={percentTyped}
+      error={percent.error}
+      onChange={({ target }) => change('percent')(target.value)}
+    />
+  );
+  const unchanged = wasTried && changed.length === 0 && (
+    <p role="alert" className="text-sm text-danger">
+      No price changes. Enter a new price or a percentage.
+    </p>
+  );
+  const [only] = rows;
+  if (lines.length === 1 && only !== undefined)
+    return (
+      <SigningForm
+        store={store}
+        prepare={() =>
+          changed.length === 0 || only.read.error !== undefined
+            ? undefined
+            : prepareReprice(changed, address, market, salt)
+        }
+        noun="new price"
+        onIncomplete={check}
+      >
+        <OnePrice
+          ref={field}
+          row={only}
+          prices={pricesOf(only)}
+          isErrorShown={wasTried || only.text !== ''}
+          onChange={change(`price ${only.order.hash}`)}
+        />
+        {percentField}
+        {unchanged}
+      </SigningForm>
+    );
   return (
     <ActionForm chains={chains} onReview={review} isWaiting={rows.length === 0}>
-      {lines.length === 1 &&
-        rows.map((row) => (
-          <OnePrice
-            key={row.order.hash}
-            ref={field}
-            row={row}
-            prices={pricesOf(row)}
-            warnings={warningsOf(row)}
-            isErrorShown={wasTried || row.text !== ''}
-            onChange={change(`price ${row.order.hash}`)}
-          />
-        ))}
-      <TextField
-        label="Adjust by %"
-        inputMode="text"
-        autoComplete="off"
-        className="tabular-nums"
-        value={percentTyped}
-        error={percent.error}
-        onChange={({ target }) => change('percent')(target.value)}
-      />
-      {lines.length > 1 && rows.length > 0 && (
+      {percentField}
+      {rows.length > 0 && (
         <PricedTable ref={list} caption="New prices" changeTitle={CHANGE}>
           {rows.map((row) => (
             <RepriceRow
@@ -260,11 +279,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
       {chains.map((chainId) => (
         <ApprovalNote key={chainId} chainId={chainId} tokens={tokensOn(chainId, rows)} />
       ))}
-      {wasTried && changed.length === 0 && (
-        <p role="alert" className="text-sm text-danger">
-          No price changes. Enter a new price or a percentage.
-        </p>
-      )}
+      {unchanged}
     </ActionForm>
   );
 }

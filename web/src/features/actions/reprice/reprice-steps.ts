@@ -26,6 +26,7 @@ const relistStep = (
   { order: { hash, chainId, components, commitments, remaining }, unitPrice }: Priced,
   maker: WalletAddress,
   { fees, counter, avatar }: ListingPlace,
+  salt?: string,
 ): Signable => {
   const facts = readOrder(chainId, components);
   if (orderHash(components).toLowerCase() !== hash.toLowerCase() || facts.kind !== 'listing')
@@ -46,7 +47,7 @@ const relistStep = (
     reservedFor: facts.reservedFor,
     counter,
   } as const;
-  return { ...orderStep(terms), replaces: hash };
+  return { ...orderStep(terms, undefined, salt), replaces: hash };
 };
 
 /** Cancels once per chain, then lists again. @throws UnreadableOrder for a wrong hash */
@@ -54,6 +55,7 @@ export const repriceSteps = (
   lines: readonly Priced[],
   maker: WalletAddress,
   placeOf: (line: Priced) => ListingPlace,
+  salt?: string,
 ): Signable[] => {
   const cancels = cancelSteps(
     lines.map(({ order }) => order),
@@ -62,7 +64,7 @@ export const repriceSteps = (
   return cancels.flatMap((cancel): Signable[] => {
     const hashes = new Set(cancel.message.orderHashes);
     const own = lines.filter(({ order }) => hashes.has(order.hash));
-    return [cancel, ...own.map((line) => relistStep(line, maker, placeOf(line)))];
+    return [cancel, ...own.map((line) => relistStep(line, maker, placeOf(line), salt))];
   });
 };
 
@@ -77,11 +79,15 @@ const refOf = ({
 export const givesAvatar = (lines: readonly Repriced[]): boolean =>
   lines.some(({ order }) => isOfAvatar(order));
 
-/** Prepares new prices with the current fees and counters. @throws UnreadableOrder as above */
+/**
+ * Prepares new prices with the current fees and counters. Pass the `salt` of a single new listing
+ * to keep it while the price is typed. @throws UnreadableOrder as above
+ */
 export const prepareReprice = (
   lines: readonly Priced[],
   maker: WalletAddress,
   { balances, collections, avatars }: RepriceMarket,
+  salt?: string,
 ): Prepared => {
   const placeOf = (line: Priced): ListingPlace => {
     const { chainId, fees } = line.order;
@@ -100,5 +106,5 @@ export const prepareReprice = (
     const ofAvatar = avatar ? [{ ...labelsOfAvatar(avatar), fees: {} }] : [];
     return joinLabels([...ofAvatar, { ...ofOrder, fees: labelFees(fees) }]);
   });
-  return { steps: repriceSteps(lines, maker, placeOf), labels: joinLabels(labels) };
+  return { steps: repriceSteps(lines, maker, placeOf, salt), labels: joinLabels(labels) };
 };
