@@ -86,7 +86,7 @@ test('E438 an offer for a rarity is accepted with a trait that has it, and the f
   const form = actionDialog(page, 'Make a collection offer');
   await form.getByLabel('Slot').selectOption('headwear');
   await form.getByLabel('Rarity').selectOption('rare');
-  await expect(form.getByText('Any rare headwear of Tin Parliament')).toBeVisible();
+  await expect(form.getByText('Any rare headwear of Tin Parliament').first()).toBeVisible();
   await expect(form.getByText(/traits that are rare when you sign/)).toBeVisible();
   await form.getByLabel(/^Price per edition/).fill('0.01');
   await expect(form.getByText(/Your offer stays for/)).toBeVisible();
