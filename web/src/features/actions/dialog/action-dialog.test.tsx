@@ -35,7 +35,9 @@ test('does not let you wrap more than you have', async () => {
 
 test('closing leaves nothing behind', async () => {
   openAction({ kind: 'offer', traitId: TRAIT_ID });
-  await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '0.5');
+  const price = await screen.findByLabelText('Price per edition, in WETH');
+  await userEvent.clear(price);
+  await userEvent.type(price, '0.5');
   expect(readActionDraft(aliceAddress)?.values).toEqual({ price: '0.5' });
   await press('Close');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
