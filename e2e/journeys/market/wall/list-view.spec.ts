@@ -108,3 +108,38 @@ test('E386 prices in the list view are whole, and a row is selected by its pictu
     expect(box.width).toBeLessThan(row.width / 2);
   }
 });
+
+test('E556 pressing a heading of the list view sorts by its column, and again reverses the order', async ({
+  page,
+}) => {
+  await page.goto('/market?slot=headwear&listed=true');
+  const headings = page.getByRole('group', { name: 'Columns' });
+  await expect(items(page, 'Traits').first()).toBeVisible();
+  await expect(headings).toBeHidden();
+  await page.getByRole('button', { name: 'List view' }).click();
+  const price = headings.getByRole('button', { name: 'Sort by Price' });
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+  const dearest = page.waitForResponse(/sort=price-desc/);
+  await price.click();
+  await dearest;
+  await expect(page).toHaveURL(/sort=price-desc/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-desc');
+  for (const width of [1440, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const figure = await boxOf(items(page, 'Traits').first().locator('.card-figure').first());
+    const heading = await boxOf(price);
+    const offset = heading.x + heading.width - figure.x - figure.width;
+    expect(Math.abs(offset), `right edges of the price at ${width} px`).toBeLessThan(1);
+  }
+  await headings.getByRole('button', { name: 'Sort by Name' }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(price).toHaveAttribute('aria-pressed', 'false');
+
+  await page.goto('/market?kind=avatars&listed=true');
+  await headings.getByRole('button', { name: 'Sort by Rank' }).click();
+  await expect(page).toHaveURL(/sort=rank/);
+  await expectAccessibleInBothThemes(page);
+
+  await page.setViewportSize(NARROW);
+  await expect(headings).toBeHidden();
+});

@@ -13,6 +13,7 @@ import { priceNote } from '@/components/market-filters/price-note';
 import { SortSelect } from '@/components/market-filters/sort-select';
 import { CloseNote } from '@/components/market-search/close-note';
 import { MarketLayout } from '@/components/market-search/market-layout';
+import { RowHeadings } from '@/components/market-search/row-headings';
 import { useCardParts } from '@/components/market-search/use-card-parts';
 import { ViewButton } from '@/components/market-search/view-button';
 import { useRestart } from '@/components/market-search/use-restart';
@@ -58,6 +59,14 @@ const ORDERS: Record<AvatarSort, string> = {
   rank: 'Rarest first',
   newest: 'Newest listings first',
 };
+
+/** The columns of the list view, with their sorts. */
+const COLUMNS = [
+  { words: 'Name', sorts: [] },
+  { words: 'Rank', sorts: ['rank'] },
+  { words: 'Price', sorts: ['price-asc', 'price-desc'] },
+  { words: 'Owner', sorts: [] },
+] as const;
 
 const searchesCode = lazyModule(
   async () => (await import('./saved-searches/saved-searches-dialog')).SavedSearchesDialog,
@@ -210,6 +219,12 @@ export function AvatarWall() {
           aria-busy={isPlaceholderData}
           className={cn('transition-opacity', isPlaceholderData && 'opacity-50')}
         >
+          <RowHeadings
+            sort={query.sort}
+            columns={COLUMNS}
+            className="avatar-cards"
+            onChange={(sort) => change({ ...query, sort })}
+          />
           <ul aria-label="Avatars" className={`${wallGrid} avatar-cards`}>
             {items.map((avatar, position) => {
               const isOwn = reader !== undefined && isSameAddress(avatar.owner.address, reader);

@@ -13,6 +13,7 @@ import { SortSelect } from '@/components/market-filters/sort-select';
 import { CloseNote } from '@/components/market-search/close-note';
 import { MarketLayout } from '@/components/market-search/market-layout';
 import { marketTitle } from '@/components/market-search/market-title';
+import { RowHeadings } from '@/components/market-search/row-headings';
 import { ViewButton } from '@/components/market-search/view-button';
 import { useRestart } from '@/components/market-search/use-restart';
 import { SavedSearchesButton } from '@/components/saved-searches/saved-searches-button';
@@ -44,6 +45,14 @@ const ORDERS: Record<TraitSort, string> = {
   newest: 'Newest first',
   name: 'Name, A to Z',
 };
+
+/** The columns of the list view, with their sorts. */
+const COLUMNS = [
+  { words: 'Name', sorts: ['name'] },
+  { words: 'Rarity', sorts: ['rarity'] },
+  { words: 'Price', sorts: ['price-asc', 'price-desc'] },
+  { words: 'Last sale', sorts: [] },
+] as const;
 
 const searchesCode = lazyModule(async () => (await loadOnDemand()).SavedSearchesDialog);
 
@@ -158,6 +167,13 @@ export function BrowseScreen() {
     >
       {selected && (
         <SelectionBar selected={selected} shown={browse.items ?? []} onSelect={setSelected} />
+      )}
+      {facets !== undefined && !isTooLong && total !== 0 && (
+        <RowHeadings
+          sort={query.sort}
+          columns={COLUMNS}
+          onChange={(sort) => change({ ...query, sort })}
+        />
       )}
       {isTooLong ? (
         <TooLong length={query.name.length} />
