@@ -119,7 +119,7 @@ export function OrdersView({ address }: { address: WalletAddress }) {
   const { data: received } = useOffersReceived(address);
   return (
     <div className="grid gap-4 sm:gap-6 xl:gap-4">
-      <div className="grid gap-4 sm:gap-6 xl:flex xl:flex-row-reverse xl:items-center xl:justify-between">
+      <div className="grid gap-4 sm:gap-6 xl:flex xl:flex-row-reverse xl:items-center xl:justify-end">
         {isMade && (
           <p className="max-w-text text-muted max-sm:hidden xl:ml-auto">
             To fix orders that are undercut, outbid, about to end or inactive, see{' '}
