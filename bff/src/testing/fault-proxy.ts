@@ -27,7 +27,8 @@ const slices = (data: Buffer, size: number): Buffer[] =>
 
 const write = async (socket: Socket, data: Buffer): Promise<void> => {
   if (socket.destroyed || socket.write(data)) return;
-  await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+  // `once` rejects if the connection breaks meanwhile, which ends the wait like a close.
+  await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
 };
 
 const resetAt = (pair: Pair): void => {
