@@ -162,7 +162,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <PageHeading title={dashboardViews[view].title} size="xl" />
         {view === 'inventory' && visitor.kind === 'signedIn' && market === 'open' && (
-          <WorthTotal address={visitor.address} />
+          // Reserves the totals' height before their code has loaded, to avoid a layout shift.
+          <div className="min-h-16 max-sm:w-full">
+            <WorthTotal address={visitor.address} />
+          </div>
         )}
       </div>
       <Content view={view} {...props} />

@@ -23,7 +23,7 @@ export function WorthTotal({ address }: { address: WalletAddress }) {
   const avatars = useOwnedAvatars(address);
   const rates = useRates().kind;
   const isLoading = rates === 'loading' || value.isPending || avatars.isPending;
-  if (isLoading) return <Skeleton className="h-14 w-72 rounded-control max-sm:w-full" />;
+  if (isLoading) return <Skeleton className="h-16 w-72 rounded-control max-sm:w-full" />;
   if (!value.data || !avatars.data || rates !== 'fresh') return null;
   const { chains } = value.data;
   const values = avatarValues(avatars.data);
