@@ -27,7 +27,7 @@ export function OrderTerms({ order, side = 'made' }: OrderTermsProps) {
       {unitPrice && (
         <>
           {' '}
-          <span className="text-sm text-muted xl:block">
+          <span className="text-sm text-muted max-sm:block max-sm:min-h-[1lh] xl:block xl:min-h-[1lh]">
             <CardEstimate price={unitPrice} />
           </span>
         </>
