@@ -128,7 +128,7 @@ test('rows of buttons are in line, a review starts at its top, and the chat’s 
     await page.getByRole('button', { name: /^Buy 1 pack for / }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Sign the pack purchase' }).click();
-    await expect(dialog.getByRole('button', { name: /^Open your pack/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Open this pack' })).toBeVisible();
     await page.goto('/packs');
     await widen(page, 375);
     await expect(
