@@ -116,11 +116,9 @@ test('E274 E275 E276 the offers inbox marks new offers, hides offers, and starts
   await buyer.offer(FEZ, '0.1');
   await signInAt({ page, wallet }, RECEIVED);
   const rowOf = (price: string) =>
-    page
-      .getByRole('listitem')
-      .filter({
-        hasText: new RegExp(`(?<![\\d.])${price.replace('.', '\\.')} WETH[^·]* · you get`),
-      });
+    page.getByRole('listitem').filter({
+      hasText: new RegExp(`(?<![\\d.])${price.replace('.', '\\.')} WETH[^·]* · you get`),
+    });
   await expect(rowOf('0.1')).toContainText(/below the floor without yours, .* · last sale/);
   await expect(page.getByText('New', { exact: true })).toHaveCount(0);
 
