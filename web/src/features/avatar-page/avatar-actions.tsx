@@ -17,7 +17,7 @@ type AvatarActionsProps = { avatar: AvatarDetail; isOwn: boolean };
 function NotForSale({ avatar }: { avatar: AvatarDetail }) {
   const { made, forUser } = useReservedAvatar(avatar);
   const buyer = made[0]?.reservedFor;
-  // What is reserved for the user takes the place of this line, because further lines would move the page.
+  // A reserved listing replaces this line, because another line would move the page.
   if (forUser.length > 0) return null;
   return (
     <p className="text-muted">

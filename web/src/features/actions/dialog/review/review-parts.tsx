@@ -70,7 +70,7 @@ const signText = (action: Action, groups: readonly Signable[][], isSigned: boole
 
 type GatedProps = {
   step: Signable;
-  /** What the form still waits for, before anything that the step itself waits for. */
+  /** The reason why the form can't be signed yet, which comes before a reason of the step. */
   waitsFor: string | undefined;
   children: (waitsFor: string | undefined) => ReactNode;
 };
