@@ -121,6 +121,29 @@ test.each([
   },
 );
 
+const misfit = held('tin-hat', '42', null);
+
+test.each([
+  ['isn’t held', inventoryPage.items, 'You don’t hold a loose edition of this trait.'],
+  ['doesn’t fit', [...inventoryPage.items, misfit], 'This trait doesn’t fit the offer.'],
+])(
+  'E560 nothing is selected or signed in place of a trait that %s, until the user chooses',
+  async (_, items, why) => {
+    openAction(
+      { kind: 'accept', order: anyHatOffer, traitId: 'tin-hat' },
+      { ...answers, [INVENTORY]: { body: { ...inventoryPage, items, total: items.length } } },
+    );
+    expect(await screen.findByText(`${why} Choose another one that fits.`)).toBeVisible();
+    const choice = screen.getByRole('radio', { name: /Diving Helmet/ });
+    expect(choice).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Sign the sale' })).toBeDisabled();
+    expect(screen.getByText('Choose the trait that you give.')).toBeVisible();
+    await userEvent.click(choice);
+    expect(await screen.findByText('You give Brass Diving Helmet')).toBeVisible();
+    expect(screen.queryByText('Choose the trait that you give.')).not.toBeInTheDocument();
+  },
+);
+
 const received = (part: Partial<WalletOrder>): WalletOrder => ({
   ...anyHatOffer,
   state: { kind: 'fillable' },

@@ -1,12 +1,15 @@
 import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
+import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { offer } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { stubActions } from '@/testing/actions/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { TraitOrders } from './trait-orders';
@@ -16,12 +19,15 @@ const OFFERS = `${ORDERS}?kind=offer&limit=60`;
 
 const ANY_HAT = 'any headwear of Fathom Club';
 
-const show = (answers: Parameters<typeof stubApi>[0]) => {
+const show = (
+  answers: Parameters<typeof stubApi>[0],
+  options?: Parameters<typeof renderScreen>[1],
+) => {
   const api = stubApi({
     [ORDERS]: { body: { items: [], nextCursor: null, total: 0 } },
     ...answers,
   });
-  renderScreen(stubActions().within(<TraitOrders trait={divingHelmetDetail} />));
+  renderScreen(stubActions().within(<TraitOrders trait={divingHelmetDetail} />), options);
   return api;
 };
 
@@ -84,3 +90,28 @@ test('E544 E545 an offer for a set links to the market filtered by its slot and 
   ).toHaveAttribute('href', '/market?collection=fathom-club&slot=headwear&rarity=epic');
   expect(offers.getByRole('row', { name: /\(2 traits, as rated when signed\)/ })).toBeVisible();
 });
+
+test.each([
+  ['holds it', 1, 'Brass Diving Helmet'],
+  ['holds it only worn', 0, 'another trait that fits'],
+])(
+  'E560 Accept says what a user who %s gives for an offer for a set',
+  async (_, quantity, given) => {
+    const items = inventoryPage.items.map((item) =>
+      item.kind === 'trait' ? { ...item, quantity } : item,
+    );
+    show(
+      {
+        [OFFERS]: { body: { items: [anyHatOffer], nextCursor: null, total: 1 } },
+        [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: { ...inventoryPage, items } },
+      },
+      { session: signedInAsAlice },
+    );
+    const offers = await offersRegion();
+    expect(
+      await offers.findByRole('button', {
+        name: new RegExp(`^Accept at .* and give (1 )?${given}$`),
+      }),
+    ).toBeVisible();
+  },
+);

@@ -24,6 +24,7 @@ import { useSession } from '@/lib/session/use-session';
 import { editionsText } from '@/lib/format/editions-text';
 import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
+import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { useTraitOrderPages } from '@/lib/economy/traits/use-trait-order-pages';
 
 import { Section } from '@/components/page/section';
@@ -62,6 +63,12 @@ function PricedOrders({
 }) {
   const { address } = useSession();
   const repricedOf = useRepriced();
+  const { data: owned } = useOwnedTraits(address, trait.collection);
+  const isHeld = !owned || owned.some((item) => item.trait.id === trait.id && item.quantity > 0);
+  const givenFor = ({ gets: [wanted] }: Order): string =>
+    wanted?.kind === 'any' && !isHeld
+      ? 'another trait that fits'
+      : `1 ${itemName({ kind: 'trait', trait, quantity: 1 })}`;
   return (
     <table className="w-full text-sm">
       <TableHead
@@ -100,9 +107,7 @@ function PricedOrders({
                 label={label}
                 traitId={trait.id}
                 {...repricedOf(order)}
-                {...(order.kind === 'offer' && {
-                  given: `1 ${itemName({ kind: 'trait', trait, quantity: 1 })}`,
-                })}
+                {...(order.kind === 'offer' && { given: givenFor(order) })}
               />
             </td>
           </tr>

@@ -77,6 +77,12 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
     isGiven,
   );
 
+  // A trait of the page that the user can't give: nothing else may be sold in its place unasked.
+  const isHeld = owned.data?.some(({ trait, quantity }) => trait.id === wanted && quantity > 0);
+  const unavailable = isHeld
+    ? 'This trait doesn’t fit the offer.'
+    : 'You don’t hold a loose edition of this trait.';
+
   const failed = [set, owned].find(({ data, error }) => data === undefined && error !== null);
   if (failed) return <QueryFailure title="Couldn’t load what you could give" query={failed} />;
   if (owned.data === undefined || (root !== ANY_TOKEN && set.data === undefined))
@@ -115,6 +121,7 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
       store={store}
       prepare={prepare}
       noun="sale"
+      blockedBy={given === undefined ? 'Choose the trait that you give.' : undefined}
       traitId={given?.trait.id}
       // Saves a preselected trait too, because the receipt describes the saved one.
       onSign={() => given && change('give')(given.trait.id)}
@@ -144,8 +151,7 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
       )}
       {given === undefined && (
         <p role="alert" className="text-sm text-danger">
-          You don’t hold a loose edition of the trait you chose, or it doesn’t fit. Choose one of
-          these.
+          {unavailable} Choose another one that fits.
         </p>
       )}
       {(choices.length > 1 || given === undefined) && (
