@@ -7,6 +7,7 @@ import {
   undercutListing,
 } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import userEvent from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
@@ -18,6 +19,7 @@ import {
   page,
   press,
   TRAIT_ID,
+  typeOver,
 } from '@/testing/actions/open-action';
 
 afterEach(() => sessionStorage.clear());
@@ -65,6 +67,30 @@ test.each([
   await screen.findByRole('button', { name: 'Floor 0.12 ETH' });
   const price = await screen.findByLabelText('Price per edition, in WETH');
   await waitFor(() => expect(price).toHaveValue(text));
+});
+
+test('E561 an offer says how its price relates to the floor', async () => {
+  openAction({ kind: 'offer', traitId: TRAIT_ID }, { ...FLOOR, ...offers(8n) });
+  const price = await screen.findByLabelText('Price per edition, in WETH');
+  await waitFor(() => expect(price).toHaveValue('0.0801'));
+  expect(screen.getByText('33.3% below the floor')).toBeVisible();
+  await press('Floor 0.12 ETH');
+  expect(screen.getByText('At the floor')).toBeVisible();
+  await typeOver(price, '0.18');
+  expect(screen.getByText('50% above the floor')).toBeVisible();
+});
+
+test('E562 typing replaces a suggested price, but not a typed one', async () => {
+  openAction({ kind: 'offer', traitId: TRAIT_ID }, { ...FLOOR, ...offers(8n) });
+  const price = await screen.findByLabelText('Price per edition, in WETH');
+  await waitFor(() => expect(price).toHaveValue('0.0801'));
+  price.focus();
+  await userEvent.keyboard('0.05');
+  expect(price).toHaveValue('0.05');
+  price.blur();
+  price.focus();
+  await userEvent.keyboard('1');
+  expect(price).toHaveValue('0.051');
 });
 
 /** Returns an own offer of a price for one edition. */

@@ -1,16 +1,9 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { nativePrice } from '@/lib/economy/amounts/native-price';
+import { priceRelation } from '@/lib/economy/amounts/price-relation';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { inSentence, priceLabels } from '@/lib/economy/orders/price-labels';
-import { percentText, shareOf } from '@/lib/format/percent-text';
-
-const relation = (offered: bigint, floor: bigint): string => {
-  if (offered === floor) return 'At';
-  const isBelow = offered < floor;
-  const share = shareOf(isBelow ? floor - offered : offered - floor, floor);
-  return `${percentText(share)} ${isBelow ? 'below' : 'above'}`;
-};
 
 /** Compares an offer's price with the floor and the last sale: "5% below the floor without yours, 0.1 ETH". */
 export const compareOffer = ({
@@ -29,7 +22,7 @@ export const compareOffer = ({
   return [
     floor === null
       ? none
-      : `${relation(BigInt(unitPrice.amount), BigInt(floor.amount))} ${what}${shortPrice(floor)}`,
+      : `${priceRelation(BigInt(unitPrice.amount), BigInt(floor.amount))} ${what}${shortPrice(floor)}`,
     lastSale ? `last sale ${shortPrice(nativePrice(lastSale.price))}` : 'never sold',
   ].join(' · ');
 };

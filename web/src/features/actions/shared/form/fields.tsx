@@ -5,9 +5,11 @@ type FieldProps = {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
+  /** Whether the text is a suggestion that the user hasn't changed, so that typing replaces it. */
+  isSuggested?: boolean;
 };
 
-export function AmountField({ onChange, ...field }: FieldProps) {
+export function AmountField({ onChange, isSuggested = false, ...field }: FieldProps) {
   return (
     <TextField
       {...field}
@@ -16,11 +18,12 @@ export function AmountField({ onChange, ...field }: FieldProps) {
       placeholder="0.0"
       className="tabular-nums"
       onChange={({ target }) => onChange(target.value)}
+      onFocus={({ target }) => isSuggested && target.select()}
     />
   );
 }
 
-export function QuantityField({ onChange, ...field }: FieldProps) {
+export function QuantityField({ onChange, isSuggested = false, ...field }: FieldProps) {
   return (
     <TextField
       {...field}
@@ -28,6 +31,7 @@ export function QuantityField({ onChange, ...field }: FieldProps) {
       autoComplete="off"
       className="tabular-nums"
       onChange={({ target }) => onChange(target.value)}
+      onFocus={({ target }) => isSuggested && target.select()}
     />
   );
 }

@@ -22,7 +22,12 @@ export const useActionValues = (store: FormStore) => {
     const text = values[name] ?? initial;
     const { value, error } = parse(text);
     const shown = wasTried || text !== '' ? error : undefined;
-    return { value, error, field: { value: text, onChange: change(name), error: shown } };
+    const isSuggested = values[name] === undefined && initial !== '';
+    return {
+      value,
+      error,
+      field: { value: text, onChange: change(name), error: shown, isSuggested },
+    };
   };
   return { values, change, set, read, now, wasTried, setTried };
 };

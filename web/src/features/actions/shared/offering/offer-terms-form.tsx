@@ -8,6 +8,8 @@ import { QueryFailure } from '@/components/query-failure';
 import { cn } from '@/lib/cn';
 import type { Action } from '@/lib/actions/action';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
+import { priceRelation } from '@/lib/economy/amounts/price-relation';
+import { inSentence } from '@/lib/economy/orders/price-labels';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
@@ -33,7 +35,7 @@ import { newSalt, orderStep } from '../../messages/order';
 
 type OfferTermsFormProps = {
   offered: Offered | undefined;
-  /** The prices that the user can start from. */
+  /** The prices that the user can start from. The first one is the floor. */
   prices: readonly PriceChoice[];
   /** What the offer is for, if that can change, because each has its own starting price. */
   subject?: string | undefined;
@@ -49,6 +51,12 @@ type OfferTermsFormProps = {
   onStart: (action: Action) => void;
   children?: ReactNode;
 };
+
+/** Compares the entered price with the floor: "12% below the floor". */
+const floorText = (price: bigint | undefined, floor: PriceChoice | undefined) =>
+  price !== undefined &&
+  floor?.price &&
+  `${priceRelation(price, BigInt(floor.price.amount))} the ${inSentence(floor.label)}`;
 
 export function OfferTermsForm({
   offered,
@@ -133,6 +141,9 @@ export function OfferTermsForm({
         />
         {most > 1 && <QuantityField label="Editions" {...quantity.field} />}
       </div>
+      <p aria-live="polite" className="-mt-3 min-h-5 text-sm text-muted tabular-nums">
+        {floorText(price.value, prices[0])}
+      </p>
       <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
       {chainId !== undefined && <ConvertNotice chainId={chainId} need={need} />}
       <Warnings words={price.value === undefined ? [] : (offered?.warnings?.(price.value) ?? [])} />
