@@ -7,7 +7,11 @@ import { expect, test } from '../../fixtures/test';
 const results = (page: Page): Locator => page.getByRole('region', { name: 'Results' });
 const cards = (page: Page): Locator =>
   results(page).getByRole('list', { name: 'Avatars' }).getByRole('listitem');
-const summary = (page: Page): Locator => results(page).getByText(/^[\d,]+ avatars?$/);
+const summary = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^[\d,]+ avatars?$/ });
 const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
 
 const countOf = async (control: Locator): Promise<string> => {
@@ -25,7 +29,7 @@ test('E300 E301 avatars are filtered by what they wear, rarity, rank, owner and 
   await expect(filters(page).getByText(/^Choose one collection/)).toBeVisible();
   const whole = await summary(page).innerText();
   await expect(
-    results(page).getByRole('button', { name: 'How prices are compared' }),
+    page.getByRole('button', { name: 'How prices are compared' }),
   ).toHaveAccessibleDescription(/^Prices are compared at exchange rates/);
 
   const narrowBy = async (control: Locator) => {
@@ -74,7 +78,8 @@ test('E300 E301 avatars are filtered by what they wear, rarity, rank, owner and 
   await expect(summary(page)).toHaveText(whole);
 
   await continueOnPhone(page);
-  await results(page)
+  await page
+    .getByRole('main')
     .getByRole('button', { name: /^Filters/ })
     .click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });

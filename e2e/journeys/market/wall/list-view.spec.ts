@@ -39,7 +39,7 @@ test('E386 the market’s list view shows more figures, survives a reload withou
     .toBeCloseTo(total * (one?.height ?? 0), -1);
 
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Card view' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'List view, selected' })).toBeVisible();
   await page.mouse.move(400, 500);
   await expect(items(page, 'Traits').first()).toContainText(/≈\s\$[\d.,]+/, { useInnerText: true });
   expect(await layoutShift(page)).toBe(0);

@@ -18,7 +18,11 @@ const MOST_CARDS = 150;
 const results = (page: Page): Locator => page.getByRole('region', { name: 'Results' });
 const cards = (page: Page): Locator =>
   results(page).getByRole('list', { name: 'Traits' }).getByRole('listitem');
-const summary = (page: Page): Locator => results(page).getByText(/^[\d,]+ traits?$/);
+const summary = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^[\d,]+ traits?$/ });
 const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
 const chips = (page: Page): Locator =>
   results(page).getByRole('list', { name: 'Active filters' }).getByRole('listitem');
@@ -248,7 +252,7 @@ test('E26 the open market works in both themes, and its filters work where there
   await expect(cards(page).first()).toBeVisible();
   await expectAccessibleInBothThemes(page, 'main');
   await page.setViewportSize(NARROW);
-  const button = results(page).getByRole('button', { name: /^Filters/ });
+  const button = page.getByRole('main').getByRole('button', { name: /^Filters/ });
   await expect(button).toBeVisible();
   await expectAccessible(page, 'main');
 

@@ -19,16 +19,18 @@ test.each([
   ['wall', 'owned'],
   ['owned', 'wall'],
 ] as const)(
-  'E386 E517 the button switches and stores the view of %s alone',
+  'E386 E517 E565 each view of %s has a button, which switches to it and stores it for this list alone',
   async (list, other) => {
     render(<ViewButton list={list} />);
-    const button = screen.getByRole('button');
+    const press = async (view: string) => userEvent.click(screen.getByTitle(view));
     const views = () => [document.documentElement.dataset[list], localItems.getItem(list)];
-    await userEvent.click(button);
+    await press('List view');
+    expect(views()).toEqual(['rows', 'rows']);
+    await press('List view');
     expect(views()).toEqual(['rows', 'rows']);
     expect(document.documentElement.dataset[other]).toBeUndefined();
     expect(localItems.getItem(other)).toBeNull();
-    await userEvent.click(button);
+    await press('Card view');
     expect(views()).toEqual(['', '']);
   },
 );

@@ -6,7 +6,7 @@ export function SavedSearchesButton<Props extends object>(
 ) {
   return (
     <DialogButton title="Saved searches" className="saved-button" {...props}>
-      <span className="max-md:sr-only">Saved searches</span>
+      <span className="max-xl:sr-only">Saved searches</span>
     </DialogButton>
   );
 }

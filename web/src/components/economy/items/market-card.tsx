@@ -76,8 +76,8 @@ export function MarketCard({
             {price ?? <span className="text-muted">Not listed</span>}
           </span>{' '}
           <span className={`card-figure flex justify-between gap-x-2 ${estimateLine}`}>
-            {estimate !== undefined && <span className="truncate">{estimate}</span>}{' '}
-            <span className="shrink-0">{editionsText(editions)}</span>
+            <span className="shrink-0">{editionsText(editions)}</span>{' '}
+            {estimate !== undefined && <span className="truncate">{estimate}</span>}
           </span>
         </>
       )}
