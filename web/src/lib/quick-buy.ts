@@ -1,7 +1,7 @@
 import type { Wanted } from './actions/action';
 import { createStore } from './store';
 
-type QuickBuy = { traitId: string; isForCart: boolean; hasFailed?: boolean };
+type QuickBuy = { traitId: string; isForCart: boolean; isOffer?: boolean; hasFailed?: boolean };
 
 /** The pressed button. The code that handles it loads on the first press. */
 export const quickBuy = createStore<QuickBuy | undefined>(undefined);

@@ -39,12 +39,12 @@ function OpeningAction({
   code: LoadState<never>;
   onRetry?: () => void;
 }) {
-  const isBuying = useStore(quickBuy) !== undefined;
+  const pressed = useStore(quickBuy);
   const isOffering = useStore(wallOffers) !== undefined;
   return (
-    (isBuying || isOffering) && (
+    (pressed || isOffering) && (
       <OpeningDialog
-        title={isBuying ? 'Buy' : 'Make offers'}
+        title={!pressed ? 'Make offers' : pressed.isOffer ? 'Make an offer' : 'Buy'}
         code={code}
         onRetry={onRetry}
         onCancel={forget}

@@ -35,6 +35,8 @@ type AvatarTileProps = {
   isSelecting: boolean;
   onBuy: (() => void) | undefined;
   isBuying: boolean;
+  /** Opens the form of offers; undefined if no offer makes sense. */
+  onOffer: (() => void) | undefined;
   isInCart: boolean;
   /** Adds the avatar to the cart, or removes it; undefined if it can't be. */
   onCart: (() => void) | undefined;
@@ -49,6 +51,7 @@ export function AvatarTile({
   isSelecting,
   onBuy,
   isBuying,
+  onOffer,
   isInCart,
   onCart,
   isCompared,
@@ -100,6 +103,11 @@ export function AvatarTile({
                 aria-label={`Buy ${name} for ${shortPrice(price)}`}
               >
                 {isBuying ? '…' : 'Buy'}
+              </button>
+            )}
+            {onOffer && (
+              <button onClick={onOffer} aria-label={`Make offer for ${name}`}>
+                Make offer
               </button>
             )}
             {onCart && (

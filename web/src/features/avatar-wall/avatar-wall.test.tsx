@@ -68,11 +68,16 @@ test('E348 a card shows its price’s estimate from the first movement on', asyn
   await waitFor(() => expect(card).toHaveTextContent('≈ $2,700.00'));
 });
 
-test('an avatar that is not for sale says so, and has no button', async () => {
-  show({ [WALL]: { body: { ...avatarPage, items: [{ ...ofBob, price: null }] } } });
+test('E566 an avatar that is not for sale says so, and has “Make offer” instead of Buy', async () => {
+  const { start } = show({
+    [WALL]: { body: { ...avatarPage, items: [{ ...ofBob, price: null }] } },
+  });
   const [card] = await cards();
   expect(card).toHaveTextContent('Not listed');
   expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Make offer for Fathom Club #7' }));
+  const { collection, tokenId } = ofBob;
+  expect(start.mock.calls).toEqual([[{ kind: 'offerAvatar', collection, tokenId }]]);
 });
 
 test('E298 a card says whether its avatar is chosen to compare, and a second press removes it', async () => {

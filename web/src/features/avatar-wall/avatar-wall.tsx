@@ -23,6 +23,7 @@ import { SavedSearchesButton } from '@/components/saved-searches/saved-searches-
 import { ShowMore } from '@/components/show-more';
 import { Button } from '@/components/ui/button';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { useActions } from '@/lib/actions/actions-context';
 import { cn } from '@/lib/cn';
 import { cart } from '@/lib/cart/cart';
 import { compared } from '@/lib/compare/compared';
@@ -118,6 +119,7 @@ export function AvatarWall() {
   const wall = useAvatarWall(query);
   const { items, first, total, error, isPlaceholderData } = wall;
   const { address: reader } = useSession();
+  const { start } = useActions();
   const { buy, buying } = useBuy();
   const [selected, setSelected] = useState<Selected>();
   const chosen = useStore(compared, NONE);
@@ -240,6 +242,14 @@ export function AvatarWall() {
                     isSelecting={selected !== undefined}
                     onBuy={isOwn ? undefined : () => void buy(avatar)}
                     isBuying={buying === idOfCard(avatar)}
+                    onOffer={
+                      isOwn || avatar.price
+                        ? undefined
+                        : () => {
+                            const { collection, tokenId } = avatar;
+                            start({ kind: 'offerAvatar', collection, tokenId });
+                          }
+                    }
                     isInCart={line !== undefined}
                     onCart={
                       line

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { cart } from '@/lib/cart/cart';
+import { quickBuy } from '@/lib/quick-buy';
 import { localItems } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 import { renderScreen } from '@/testing/render-screen';
@@ -18,6 +19,7 @@ await import('./on-demand');
 beforeEach(() => {
   localItems.removeItem('compared');
   cart.clear();
+  quickBuy.write(undefined);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -93,6 +95,20 @@ test('E348 Buy is the first button of a card', () => {
     'Add to cart',
     'Compare',
   ]);
+});
+
+test('E566 a trait that isn’t for sale has “Make offer”, which requests the form of an offer', async () => {
+  show({ ...divingHelmetCard, floor: null });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Make offer',
+    'Compare',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Make offer for Brass Diving Helmet' }));
+  expect(quickBuy.read()).toEqual({
+    traitId: divingHelmetCard.id,
+    isForCart: false,
+    isOffer: true,
+  });
 });
 
 test('E333 if the code fails to load, a toast says so', async () => {

@@ -9,7 +9,7 @@ import { loadOnDemand } from './load-on-demand';
 
 /** One handler for all cards, which reads the card's data from the pressed button. */
 const press = ({ currentTarget: { value, name } }: MouseEvent<HTMLButtonElement>) =>
-  quickBuy.write({ traitId: value, isForCart: name === 'cart' });
+  quickBuy.write({ traitId: value, isForCart: name === 'cart', isOffer: name === 'offer' });
 
 /** Loads the code of the stored lists, and changes one of them. */
 const change = async (list: 'cart' | 'comparison', trait: TraitCard): Promise<void> => {
@@ -28,13 +28,13 @@ const change = async (list: 'cart' | 'comparison', trait: TraitCard): Promise<vo
 
 type CardButtonsProps = {
   trait: TraitCard;
-  /** Replaces Buy and Add to cart if the floor is the user's own listing. */
+  /** Replaces the buttons for buying if the floor is the user's own listing. */
   ownButtons?: ReactNode;
   isCompared: boolean;
   isInCart: boolean;
 };
 
-/** Buttons of a card. Compare is visible on hover or focus, and when pressed. */
+/** Buttons of a card. A trait that isn't for sale can be offered for. */
 export function CardButtons({ trait, ownButtons, isCompared, isInCart }: CardButtonsProps) {
   const { id, value } = trait;
   const floor = !ownButtons && trait.floor;
@@ -46,6 +46,11 @@ export function CardButtons({ trait, ownButtons, isCompared, isInCart }: CardBut
       {floor && (
         <button name="buy" value={id} onClick={press} aria-label={`Buy ${name}`}>
           Buy
+        </button>
+      )}
+      {!ownButtons && !floor && !isInCart && (
+        <button name="offer" value={id} onClick={press} aria-label={`Make offer for ${name}`}>
+          Make offer
         </button>
       )}
       {(floor || isInCart) && (

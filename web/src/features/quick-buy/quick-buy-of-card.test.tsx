@@ -68,6 +68,14 @@ test('says that a request failed, and tries again', async () => {
   await waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
 
+test('E566 opens the form of an offer on a trait that isn’t for sale, without a request', () => {
+  quickBuy.write({ traitId: TRAIT, isForCart: false, isOffer: true });
+  const { start, requests } = open();
+  expect(start.mock.calls).toEqual([[{ kind: 'offer', traitId: TRAIT }]]);
+  expect(quickBuy.read()).toBeUndefined();
+  expect(requests).toEqual([]);
+});
+
 test('says that no one else sells it', async () => {
   const { start } = open(listings());
   quickBuy.write({ traitId: TRAIT, isForCart: false });

@@ -49,6 +49,10 @@ export function QuickBuyOfCard() {
   const { start } = useActions();
 
   const findListing = useEffectEvent(async (request: Pressed): Promise<void> => {
+    if (request.isOffer) {
+      quickBuy.write(undefined);
+      return start({ kind: 'offer', traitId: request.traitId });
+    }
     try {
       const [listings, isForCart] = await Promise.all([
         fetchListings(queryClient, request.traitId),
@@ -70,7 +74,8 @@ export function QuickBuyOfCard() {
     if (pressed && !pressed.hasFailed) void findListing(pressed);
   }, [pressed]);
 
-  if (pressed === undefined || (pressed.isForCart && !pressed.hasFailed)) return null;
+  if (pressed === undefined || pressed.isOffer || (pressed.isForCart && !pressed.hasFailed))
+    return null;
   return (
     <OpeningDialog
       title={pressed.isForCart ? 'Add to cart' : 'Buy'}
