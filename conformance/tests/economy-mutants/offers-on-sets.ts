@@ -19,9 +19,12 @@ const PICTURED = 'economy.criteria.find/flow/the pictures of a set are the same 
 const DETAIL = 'economy.collections.detail';
 const TOP_OFFER = `${DETAIL}/flow/the top offer is for any trait`;
 
+const ON_CARDS = 'economy.traits.browse/flow/cards have the best offer of the trait’s page';
+
 const E476 = 'E476 An own offer for any trait of a set comes with the set’s market';
 const E477 = 'E477 A set has the same pictures in each reader';
 const E507 = 'E507 The best offer of a collection is the highest for any trait of it';
+const E568 = 'E568 The best offer of a card is that of the trait’s page';
 
 /** Changes the market next to a wallet's own offers. */
 const onMarket = (change: (market: Fields, order: Fields) => Fields) =>
@@ -88,5 +91,33 @@ export const offerOnSetMutants: readonly EconomyMutant[] = [
         return seen[0];
       })();
     },
+  }),
+  ...patched(ON_CARDS, E568, {
+    'Cards leave out their best offer': changingItems('economy.traits.browse', (card) => ({
+      ...card,
+      bestOffer: null,
+    })),
+    'Cards leave out offers for any trait of a set': answering(
+      'economy.traits.browse',
+      async (page, context) => ({
+        ...page,
+        items: await Promise.all(
+          listOf(page['items']).map(async (card) => {
+            const orders = await readOther(context, `/traits/${card['id']}/orders?kind=offer`);
+            const forOne = listOf(orders['items']).find(
+              ({ gets }) => listOf(gets)[0]?.['kind'] === 'trait',
+            );
+            return { ...card, bestOffer: forOne?.['unitPrice'] ?? null };
+          }),
+        ),
+      }),
+    ),
+    'The best offer of a card is a wei too high': changingItems(
+      'economy.traits.browse',
+      (card) => ({
+        ...card,
+        bestOffer: dearer(card['bestOffer']),
+      }),
+    ),
   }),
 ];

@@ -34,6 +34,8 @@ export const TraitCardSchema = z
     floor: z.nullable(PriceSchema),
     listed: z.int(),
     lastSale: z.nullable(SalePriceSchema),
+    /** The highest offer for one edition that can be accepted, including criteria offers. */
+    bestOffer: z.optional(z.nullable(PriceSchema)),
     ...layerFields,
   })
   .register(z.globalRegistry, { title: 'TraitCard' });

@@ -1,5 +1,5 @@
 import { CollectionStatsSchema } from '@trait-market/contract/economy/collections';
-import { TraitPageSchema } from '@trait-market/contract/economy/traits';
+import { TraitPageSchema, type TraitPage } from '@trait-market/contract/economy/traits';
 import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/economy/criteria';
 import { InventoryPageSchema, WalletOrderPageSchema } from '@trait-market/contract/economy/wallets';
 import { NoticePageSchema } from '@trait-market/contract/economy/notices';
@@ -104,6 +104,29 @@ test('E108 an offer for any trait of a slot appears on each trait that fits, bes
   const now = await setOf('&slot=headwear');
   expect(now.bestOffer?.amount).toBe(String(2n * PRICE));
   expect(now.offers).toBe(hats.offers + 2);
+});
+
+test('E568 the market’s cards have the best offer of the trait’s page', async () => {
+  const browse = async (): Promise<TraitPage['items']> => {
+    const { body } = await world.call('get', '/economy/v1/traits?limit=60').expect(200);
+    return TraitPageSchema.parse(body).items;
+  };
+  const pages = async (ids: readonly string[]) =>
+    Promise.all(ids.map(async (id) => (await traitAt(world, id)).bestOffer));
+  const before = await browse();
+  expect(before.map(({ bestOffer }) => bestOffer)).toEqual(await pages(before.map(({ id }) => id)));
+  expect(before.some(({ bestOffer }) => bestOffer === null)).toBe(true);
+  const hats = await setOf('&slot=headwear');
+  await offer(hats, PRICE);
+  const own = await traitAt(world, hats.traits[0]?.id ?? '');
+  await maker.post('/orders', await signedOrder(maker, 'offer', own, PRICE + 1n)).expect(201);
+  const after = await browse();
+  const isHat = new Set(hats.traits.map(({ id }) => id));
+  for (const { id, bestOffer } of after.filter((card) => isHat.has(card.id)))
+    expect(bestOffer?.amount, id).toBe(String(id === own.id ? PRICE + 1n : PRICE));
+  const offersOfOthers = (cards: typeof after) =>
+    cards.flatMap(({ id, bestOffer }) => (isHat.has(id) ? [] : [bestOffer]));
+  expect(offersOfOthers(after)).toEqual(offersOfOthers(before));
 });
 
 test('a buyer’s own listings and offers are in neither price of a set', async () => {

@@ -6,6 +6,7 @@ import { activityKey, presentActivity } from '../views/activities';
 import { browse, browsedKey } from '../views/browse/browse';
 import { orderKey, presentOrder, traitOrders } from '../views/orders';
 import { overTimeOf } from '../views/over-time';
+import { createBestOffers } from '../views/prices/best-offers';
 import { pageOf } from '../views/view/page';
 import { ratesOfPage } from '../views/browse/rates-of-list';
 import { cardOf, detailOf, salesOf } from '../views/traits';
@@ -20,9 +21,11 @@ export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
     const requested = pageOfRequest(req, query);
     const rates = ratesOfPage(requested, hasOldRates ? undefined : clock.now());
     const { found, ...fields } = browse(view, query, rates, searchLimit > 0);
-    const page = pageOf(found, requested, browsedKey(view, query, rates), ({ trait }) =>
-      cardOf(view, trait.id),
-    );
+    const bestOffer = createBestOffers(view);
+    const page = pageOf(found, requested, browsedKey(view, query, rates), ({ trait: { id } }) => ({
+      ...cardOf(view, id),
+      bestOffer: bestOffer(id),
+    }));
     return { status: 200, body: { ...page, ...fields } };
   },
 

@@ -77,7 +77,7 @@ export const cardOf = (view: View, id: string): TraitCard => {
     imageUrl: traitPictureOf(view, traitEntry(view, id), 'webp'),
     chainId,
     editions: view.market.context.tables.supply.find(id) ?? 0,
-    floor: floorOf(view, id),
+    floor: nativePrice(chainId, summary?.floor),
     listed: summary?.listed ?? 0,
     lastSale: lastSaleOf(view, id),
     ...layersOf(view, id),

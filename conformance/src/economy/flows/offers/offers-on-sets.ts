@@ -1,6 +1,7 @@
 import { CollectionDetailSchema } from '@trait-market/contract/economy/collections';
 import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/economy/criteria';
 import type { Item } from '@trait-market/contract/economy/shared';
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import { WalletOrderPageSchema } from '@trait-market/contract/economy/wallets';
 
 import type { Check } from '../../../check';
@@ -12,6 +13,9 @@ import { expectAtLeast, expectEqual } from '../../market-expectations';
 import { marketFlow } from '../market-flow';
 import { postForAny } from './offers';
 import { steadily } from '../reads/reading';
+
+/** The number of other cards that are compared with their pages. */
+const CARDS_COMPARED = 3;
 
 type Words = { collection: string; slot?: string; buyer?: string };
 
@@ -141,4 +145,39 @@ const topOffer = marketFlow('collections.detail', 'the top offer is for any trai
   },
 });
 
-export const offerOnSetFlows = (): Check[] => [priced, pictured, topOffer];
+const onCards = marketFlow('traits.browse', 'cards have the best offer of the trait’s page', {
+  rule: 'E568 The best offer of each listed trait is that of its own page, and includes offers for any trait of its collection.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const { collection, slot } = trait;
+    const whole = await setOf(market, { collection });
+    const owner = await market.collector();
+
+    const expectCards = (what: string) =>
+      steadily(async () => {
+        const { items, response } = await market.read('economy.traits.browse', TraitPageSchema, {
+          query: { collection, slot, limit: '60' },
+        });
+        const cards = items.filter(({ bestOffer }) => bestOffer !== undefined);
+        const own = cards.filter(({ id }) => id === trait.id);
+        for (const { id, bestOffer } of [...own, ...cards.slice(0, CARDS_COMPARED)]) {
+          const { bestOffer: expected } = await market.traitById(id);
+          expectEqual(
+            `coin and price of the best offer for ${id}, ${what}`,
+            [bestOffer?.coin, bestOffer?.amount],
+            [expected?.coin, expected?.amount],
+            response,
+          );
+        }
+      });
+    const forAny = await postForAny(market, owner, whole, highest(whole) + 1n);
+    await expectCards('with an offer for any trait of the collection');
+    const price = BigInt((await market.traitById(trait.id)).bestOffer?.amount ?? 0) + 1n;
+    const forOne = await market.offer(owner, trait, 1n, price);
+    await expectCards('with a higher offer for one trait');
+    expectSuccess(await market.cancelSeveral(owner, [forAny.hash, forOne.hash]));
+    await expectCards('after both offers were canceled');
+  },
+});
+
+export const offerOnSetFlows = (): Check[] => [priced, pictured, topOffer, onCards];
