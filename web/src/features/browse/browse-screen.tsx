@@ -52,6 +52,7 @@ const COLUMNS = [
   { words: 'Name', sorts: ['name'] },
   { words: 'Rarity', sorts: ['rarity'] },
   { words: 'Price', sorts: ['price-asc', 'price-desc'] },
+  { words: 'Top offer', sorts: [] },
   { words: 'Last sale', sorts: [] },
 ] as const;
 

@@ -1,17 +1,18 @@
-import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits';
-import { act } from '@testing-library/react';
-import { StaticRouter } from 'react-router-dom';
+import { divingHelmetCard, laserEyesCard } from '@trait-market/contract/fixtures/economy/traits';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { SessionContext } from '@/lib/session/session-context';
 import { anonymous, storeIn } from '@/testing/sessions';
 
 import { TraitWall } from './trait-wall';
 
-test('hydrates the server’s cards without measuring them before the browser’s own layout', async () => {
-  let resized: () => void = () => undefined;
+let resized: () => void = () => undefined;
+
+beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -22,6 +23,9 @@ test('hydrates the server’s cards without measuring them before the browser’
       disconnect() {}
     },
   );
+});
+
+test('hydrates the server’s cards without measuring them before the browser’s own layout', async () => {
   const traits = Array.from({ length: 24 }, (_, index) => ({
     ...divingHelmetCard,
     id: `helmet-${index}`,
@@ -57,4 +61,26 @@ test('hydrates the server’s cards without measuring them before the browser’
   act(() => root.unmount());
   container.remove();
   measured.mockRestore();
+});
+
+test('E569 a card and a row have the top offer, or say that there is none', () => {
+  const { bestOffer: _, ...unknown } = { ...laserEyesCard, id: 'unknown' };
+  render(
+    <SessionContext value={storeIn(anonymous)}>
+      <MemoryRouter>
+        <TraitWall
+          traits={[divingHelmetCard, laserEyesCard, unknown]}
+          collections={[]}
+          total={3}
+          selected={undefined}
+          onSelect={() => undefined}
+          onNearEnd={() => undefined}
+        />
+      </MemoryRouter>
+    </SessionContext>,
+  );
+  const [offered, without, other] = screen.getAllByRole('listitem');
+  expect(offered).toHaveTextContent('Top offer 0.09 ETH');
+  expect(without).toHaveTextContent(/listed ?No offers/);
+  expect(other).not.toHaveTextContent(/offer/i);
 });

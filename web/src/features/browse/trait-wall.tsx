@@ -12,7 +12,7 @@ import {
 import { lazyComponent } from '@/components/lazy-component';
 import { MarketCard } from '@/components/economy/items/market-card';
 import type { ButtonsByTrait } from '@/components/market-search/own-floors';
-import { LastSale } from '@/components/market-search/last-sale';
+import { LastSale, TopOffer } from '@/components/market-search/last-sale';
 import { type CardEstimate, useCardParts } from '@/components/market-search/use-card-parts';
 import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
@@ -99,7 +99,7 @@ const Place = memo(function Place({
   isFull,
   onSelect,
 }: PlaceProps) {
-  const { lastSale, listed, editions } = trait;
+  const { lastSale, listed, editions, bestOffer } = trait;
   return (
     <li
       data-index={index}
@@ -121,6 +121,7 @@ const Place = memo(function Place({
         <span className="card-facts">
           <LastSale sale={lastSale} />
           <span>{`${listed} of ${editions} listed`}</span>
+          <TopOffer offer={bestOffer} />
         </span>
         <div className={buttonsRow}>
           {isSelected === undefined && (
