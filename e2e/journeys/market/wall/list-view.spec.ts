@@ -143,3 +143,26 @@ test('E556 pressing a heading of the list view sorts by its column, and again re
   await page.setViewportSize(NARROW);
   await expect(headings).toBeHidden();
 });
+
+test('E569 the top offer is a line of a card, and a column of a wide list', async ({ page }) => {
+  await page.goto('/market?listed=true&sort=price-desc');
+  const row = items(page, 'Traits').filter({ hasText: 'Top offer' }).first();
+  const offer = row.locator('.top-offer');
+  const sale = row.locator('.card-facts > span').first();
+  await expect(offer).toHaveText(/^Top offer [\d.,≈\s]+ (?:ETH|POL)$/);
+  expect((await boxOf(offer)).y).toBeGreaterThan((await boxOf(sale)).y);
+  await page.getByRole('button', { name: 'List view' }).click();
+  const heading = page.getByRole('group', { name: 'Columns' }).getByText('Top offer');
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [{ x, width: wide }, cell] = [await boxOf(heading), await boxOf(offer)];
+    expect(Math.abs(x + wide - cell.x - cell.width), `right edges at ${width} px`).toBeLessThan(1);
+    expect(cell.x + cell.width).toBeLessThan((await boxOf(sale)).x);
+  }
+  for (const width of [1024, 768, NARROW.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(heading).toBeHidden();
+    expect((await boxOf(offer)).y, `${width} px`).toBeGreaterThan((await boxOf(sale)).y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
