@@ -1,4 +1,3 @@
-import { sumIn } from '@trait-market/contract/economy/rates';
 import type { ValuePoint } from '@trait-market/contract/economy/worth';
 import { useState } from 'react';
 
@@ -9,9 +8,15 @@ import { unitText } from '@/lib/economy/estimates/estimate-words';
 import { dayText } from '@/lib/format/dates';
 import { TableHead } from '@/components/table-head';
 
-type Day = { at: string; amount: bigint };
+import { worthByDay, type WorthOfDay } from './worth-amounts';
 
-function DayTable({ days, textOf }: { days: readonly Day[]; textOf: (amount: bigint) => string }) {
+function DayTable({
+  days,
+  textOf,
+}: {
+  days: readonly WorthOfDay[];
+  textOf: (amount: bigint) => string;
+}) {
   return (
     <table className="w-full text-sm tabular-nums">
       <caption className="sr-only">Value by day, newest first</caption>
@@ -34,10 +39,7 @@ function DayTable({ days, textOf }: { days: readonly Day[]; textOf: (amount: big
 export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
   const unit = useEstimateUnit();
   const [isTable, setTable] = useState(false);
-  const days = history.flatMap(({ at, chains, worth }): Day[] => {
-    const amount = sumIn(worth, chains, unit);
-    return amount === undefined ? [] : [{ at, amount }];
-  });
+  const days = worthByDay(history, unit);
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last) return null;
   const textOf = (amount: bigint) => unitText(amount, unit);
@@ -55,12 +57,6 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
           {isTable ? 'Show as a chart' : 'Show as a table'}
         </Button>
       </div>
-      <p>
-        <span className="block text-sm text-muted">Traits by last sale, today</span>
-        <span className="font-display text-lg font-semibold tabular-nums">
-          {`≈ ${textOf(last.amount)}`}
-        </span>
-      </p>
       {isTable ? (
         <DayTable days={days} textOf={textOf} />
       ) : (

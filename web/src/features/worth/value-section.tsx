@@ -1,6 +1,6 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import type { ChainValue, WalletValue } from '@trait-market/contract/economy/worth';
+import type { ChainValue, ValuePoint, WalletValue } from '@trait-market/contract/economy/worth';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
@@ -10,6 +10,8 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { useEstimateUnit } from '@/lib/economy/estimates/estimate-unit';
+import { unitText } from '@/lib/economy/estimates/estimate-words';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
@@ -17,58 +19,68 @@ import { avatarValues, type AvatarValues } from './avatar-values';
 import { GainResult, ResultNote } from './gain-result';
 import { useGains, useWalletValue } from './use-worth';
 import { ValueChart } from './value-chart';
-import { heldChains, leftOutText, worthAmounts, type WorthBy } from './worth-amounts';
+import { heldChains, leftOutText, worthAmounts, worthByDay, type WorthBy } from './worth-amounts';
 
 const COUNTED =
   'Avatars count at their collection’s floor or the best offer for each, and the traits that they wear at their own. Selling an avatar sells both.';
 
-const totals: readonly { by: WorthBy; label: string }[] = [
-  { by: 'floor', label: 'By floor, before fees' },
-  { by: 'bestOffer', label: 'By offers, before fees' },
-];
+type TotalsProps = {
+  chains: readonly ChainValue[];
+  avatars: AvatarValues;
+  history: readonly ValuePoint[];
+};
 
-type TotalsProps = { chains: readonly ChainValue[]; avatars: AvatarValues };
-
-/** The worth by floor next to what open offers pay, each with what it leaves out. */
-function Totals({ chains, avatars }: TotalsProps) {
+/** The worth by floor, and below it in one row what offers pay and the worth at last sales. */
+function Totals({ chains, avatars, history }: TotalsProps) {
+  const unit = useEstimateUnit();
   const { kind } = useEstimate(worthAmounts(chains, avatars, 'floor'));
+  const today = worthByDay(history, unit).at(-1);
+  const worthBy = (by: WorthBy, label: string, className: string) => (
+    <>
+      <dt className={by === 'floor' ? 'text-sm text-muted' : 'text-xs text-muted'}>{label}</dt>
+      {kind !== 'none' && (
+        <dd>
+          <Estimate isMain amounts={worthAmounts(chains, avatars, by)} className={className} />
+        </dd>
+      )}
+      <dd className="pt-1 text-xs text-muted tabular-nums empty:hidden">
+        {leftOutText(chains, avatars, by)}
+      </dd>
+    </>
+  );
   return (
     <>
       {kind === 'none' && <EstimateNote />}
-      <dl className="flex flex-wrap gap-x-4 gap-y-3">
-        {totals.map(({ by, label }) => (
-          <div key={by} className="grid min-w-min flex-1 basis-32 content-start gap-0.5">
-            <dt className="text-sm text-muted">{label}</dt>
-            {kind !== 'none' && (
-              <dd>
-                <Estimate
-                  isMain
-                  amounts={worthAmounts(chains, avatars, by)}
-                  className="font-display"
-                />
-              </dd>
-            )}
-            <dd className="pt-1 text-xs text-muted tabular-nums">
-              {leftOutText(chains, avatars, by)}
-            </dd>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <div className="col-span-2 min-w-0">
+          {worthBy('floor', 'By floor, before fees', 'font-display text-xl')}
+        </div>
+        <div className="min-w-0">
+          {worthBy('bestOffer', 'By offers, before fees', 'text-base!')}
+        </div>
+        {today && (
+          <div className="min-w-0">
+            <dt className="text-xs text-muted">By last sales, traits only</dt>
+            <dd className="font-semibold tabular-nums">{`≈\u00A0${unitText(today.amount, unit)}`}</dd>
           </div>
-        ))}
+        )}
       </dl>
     </>
   );
 }
 
+/** Each network's result has the same line: its name on the left, the amount on the right. */
 function Results() {
   const { first } = useGains();
   return (
-    <dl className="grid gap-3 empty:hidden">
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 empty:hidden">
       {first?.totals.map((total) => (
-        <div key={total.chainId} className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-muted">Result of sales on {CHAINS[total.chainId].name}</dt>
-          <dd className="font-semibold tabular-nums">
+        <div key={total.chainId} className="col-span-2 grid grid-cols-subgrid items-baseline">
+          <dt className="text-sm text-muted">Result of sales on {CHAINS[total.chainId].name}</dt>
+          <dd className="text-right font-semibold tabular-nums">
             <GainResult of={total} amount={total.result} />
           </dd>
-          <dd className="basis-full text-xs text-muted tabular-nums">
+          <dd className="col-span-2 text-xs text-muted tabular-nums">
             <ResultNote total={total} />
           </dd>
         </div>
@@ -101,7 +113,7 @@ function Value({ value: { chains, history }, avatars, isWithoutAvatars }: ValueP
   return (
     <div className={columns}>
       <div className="grid min-w-0 content-start gap-5">
-        <Totals chains={chains} avatars={avatars} />
+        <Totals chains={chains} avatars={avatars} history={history} />
         <Results />
         <p className="text-sm text-muted">
           {isWithoutAvatars ? 'Your avatars couldn’t be loaded, so they aren’t counted.' : COUNTED}

@@ -1,5 +1,6 @@
-import type { ChainAmount } from '@trait-market/contract/economy/rates';
-import type { ChainValue, HoldingValue } from '@trait-market/contract/economy/worth';
+import { sumIn, type ChainAmount } from '@trait-market/contract/economy/rates';
+import type { Unit } from '@trait-market/contract/economy/shared';
+import type { ChainValue, HoldingValue, ValuePoint } from '@trait-market/contract/economy/worth';
 
 import { editionsText } from '@/lib/format/editions-text';
 import { grouped } from '@/lib/format/grouped';
@@ -23,6 +24,15 @@ export const worthAmounts = (
       amount: String(holding[by]),
     })),
   );
+
+export type WorthOfDay = { at: string; amount: bigint };
+
+/** Returns the worth of the traits at last sales by day, without days that lack an exchange rate. */
+export const worthByDay = (history: readonly ValuePoint[], unit: Unit): WorthOfDay[] =>
+  history.flatMap(({ at, chains, worth }) => {
+    const amount = sumIn(worth, chains, unit);
+    return amount === undefined ? [] : [{ at, amount }];
+  });
 
 /** The word for the price that an item lacks whose value isn't counted. */
 const lacking = { floor: 'floor', bestOffer: 'offer' } as const;

@@ -141,7 +141,44 @@ test('E92 each total names its basis in the same place', async () => {
   const figure = async (basis: string) => (await value.findByText(basis)).parentElement;
   expect(await figure('By floor, before fees')).toHaveTextContent('≈ $1,230.00');
   expect(await figure('By offers, before fees')).toHaveTextContent('≈ $270.00');
-  expect(await figure('Traits by last sale, today')).toHaveTextContent('≈ $1,000.00');
+});
+
+test('E578 one row of alternatives follows the worth by floor: offers and last sales, each once', async () => {
+  show();
+  const value = await region('What you own is worth');
+  const headline = (await value.findByText('By floor, before fees')).parentElement;
+  const figures = [...(headline?.parentElement?.children ?? [])];
+  expect(figures.map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
+    'By floor, before fees',
+    'By offers, before fees',
+    'By last sales, traits only',
+  ]);
+  expect(figures[2]).toHaveTextContent('≈ $1,000.00');
+  expect(value.getAllByText('≈\u00A0$1,000.00', { normalizer: String })).toHaveLength(1);
+});
+
+test('E578 the results of sales on all networks have the same columns, however long they are', async () => {
+  const [total] = gainPage.totals;
+  show({
+    [`${ME}/gains`]: {
+      body: {
+        ...gainPage,
+        totals: [
+          { ...total, since: '2026-01-08T12:00:00.000Z' },
+          { ...total, chainId: 137, result: '-1234567890123456789012' },
+        ],
+      },
+    },
+  });
+  const value = await region('What you own is worth');
+  const results = ['Ethereum', 'Polygon'].map(
+    (name) => value.getByText(`Result of sales on ${name}`).parentElement,
+  );
+  for (const result of results) {
+    expect(result).toHaveClass('grid-cols-subgrid');
+    expect([...(result?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['DT', 'DD', 'DD']);
+  }
+  expect(results[0]?.parentElement).toBe(results[1]?.parentElement);
 });
 
 const totalsOf = (changes: object) => ({
