@@ -3,6 +3,7 @@ import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { AddToCart } from '@/components/economy/items/add-to-cart';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { displayPrice } from '@/lib/economy/amounts/set-price';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { ReservedForYou } from '@/components/economy/reserved/reserved-for-you';
 import { Button } from '@/components/ui/button';
@@ -45,7 +46,7 @@ export function AvatarPrice({ avatar }: { avatar: AvatarDetail }) {
     <div className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="sr-only">Price</span>
-        <PriceText price={price} format={exactPrice} className="font-display text-xl font-bold" />
+        <PriceText price={price} format={displayPrice} className="font-display text-xl font-bold" />
         <Estimate amounts={[price]} className="text-sm text-muted" />
       </p>
       {worn.length > 0 && (

@@ -12,7 +12,7 @@ import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { highestOwnOffer } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
-import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { displayPrice } from '@/lib/economy/amounts/set-price';
 import { exactTime } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
@@ -62,7 +62,7 @@ function CollectionFloor({ collection, price }: Pick<AvatarDetail, 'collection' 
     >
       {data || error ? (
         floor ? (
-          <PriceText price={floor} format={exactPrice} />
+          <PriceText price={floor} format={displayPrice} />
         ) : (
           'None listed'
         )
@@ -101,7 +101,11 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
           )
         }
       >
-        {bestOffer ? <PriceText price={nativePrice(bestOffer)} format={exactPrice} /> : 'No offers'}
+        {bestOffer ? (
+          <PriceText price={nativePrice(bestOffer)} format={displayPrice} />
+        ) : (
+          'No offers'
+        )}
       </Fact>
       <CollectionFloor collection={avatar.collection} price={avatar.price} />
       <Fact
@@ -118,7 +122,7 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
         }
       >
         {lastSale ? (
-          <PriceText price={nativePrice(lastSale.price)} format={exactPrice} />
+          <PriceText price={nativePrice(lastSale.price)} format={displayPrice} />
         ) : (
           'Never sold'
         )}
@@ -130,7 +134,7 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
         {`${worn.length} of ${SLOTS.length}`}
       </Fact>
       <Fact name="Traits at floor" note={note}>
-        {price ? <PriceText price={price} /> : 'None listed'}
+        {price ? <PriceText price={price} format={displayPrice} /> : 'None listed'}
       </Fact>
     </dl>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { displayPrice } from '@/lib/economy/amounts/set-price';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -107,11 +108,11 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
             listed > 0 && `${grouped(listed)} for sale, ${percentText(listed / supply.editions)}`
           }
         >
-          {floor ? <PriceText price={floor} /> : 'None listed'}
+          {floor ? <PriceText price={floor} format={displayPrice} /> : 'None listed'}
         </Fact>
         <Fact name="Top offer" note={bestOffer && 'for any trait'}>
           {bestOffer ? (
-            <PriceText price={nativePrice(bestOffer)} />
+            <PriceText price={nativePrice(bestOffer)} format={displayPrice} />
           ) : bestOffer === null ? (
             'No collection offer'
           ) : (
@@ -119,7 +120,10 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
           )}
         </Fact>
         <Fact name="Volume" note="in 30 days, avatars included">
-          <PriceText price={{ chainId, coin: 'native', amount: volume.month }} />
+          <PriceText
+            price={{ chainId, coin: 'native', amount: volume.month }}
+            format={displayPrice}
+          />
         </Fact>
         <Fact name="Holders">{grouped(owners)}</Fact>
         <Fact name="Traits" note={`${grouped(supply.editions)} editions`}>

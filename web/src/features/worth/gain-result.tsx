@@ -3,7 +3,8 @@ import type { Gain, GainTotal } from '@trait-market/contract/economy/worth';
 import { Day } from '@/components/economy/activity/day';
 
 import { cn } from '@/lib/cn';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { displayPrice } from '@/lib/economy/amounts/set-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { editionsText } from '@/lib/format/editions-text';
 
 type Chain = Pick<Gain, 'chainId'>;
@@ -17,10 +18,13 @@ export const priceOf = ({ chainId }: Chain, amount: string) => ({
 /** Shows a gain in green with a plus, a loss in red with a minus. */
 export function GainResult({ of, amount }: { of: Chain; amount: string }) {
   const isLoss = amount.startsWith('-');
-  const text = shortPrice(priceOf(of, amount.replace('-', ''))).replace('≈\u00A0', '');
+  const price = priceOf(of, amount.replace('-', ''));
+  const text = displayPrice(price);
+  const exact = exactPrice(price);
   const sign = isLoss ? '−' : '+';
   return (
     <span
+      title={text === exact ? undefined : `${amount === '0' ? '' : sign}${exact}`}
       className={cn(
         'whitespace-nowrap',
         amount !== '0' && (isLoss ? 'text-danger' : 'text-success'),

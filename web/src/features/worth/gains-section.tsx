@@ -8,6 +8,7 @@ import { PictureLink } from '@/components/picture-link';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { displayPrice } from '@/lib/economy/amounts/set-price';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Thumbnail } from '@/components/thumbnail';
 import { Section } from '@/components/page/section';
@@ -48,11 +49,11 @@ function Totals({ totals }: { totals: readonly GainTotal[] }) {
               <GainResult of={total} amount={total.result} />
             </Fact>
             <Fact name="Fees and royalties">
-              <PriceText price={priceOf(total, total.fees)} />
+              <PriceText price={priceOf(total, total.fees)} format={displayPrice} />
             </Fact>
             {total.withoutPrice !== '0' && (
               <Fact name="Proceeds with no cost basis" note="Not in the result">
-                <PriceText price={priceOf(total, total.withoutPrice)} />
+                <PriceText price={priceOf(total, total.withoutPrice)} format={displayPrice} />
               </Fact>
             )}
           </dl>
@@ -95,13 +96,21 @@ function GainRow({ gain }: { gain: Gain }) {
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 lg:col-span-8">
         <Fact name="Bought for" note={bought.editions > 0 && editionsText(bought.editions)}>
-          {bought.editions > 0 ? <PriceText price={priceOf(gain, bought.amount)} /> : 'Not bought'}
+          {bought.editions > 0 ? (
+            <PriceText price={priceOf(gain, bought.amount)} format={displayPrice} />
+          ) : (
+            'Not bought'
+          )}
         </Fact>
         <Fact name="Sold for" note={sold.editions > 0 && editionsText(sold.editions)}>
-          {sold.editions > 0 ? <PriceText price={priceOf(gain, sold.amount)} /> : 'Not sold'}
+          {sold.editions > 0 ? (
+            <PriceText price={priceOf(gain, sold.amount)} format={displayPrice} />
+          ) : (
+            'Not sold'
+          )}
         </Fact>
         <Fact name="Fees">
-          <PriceText price={priceOf(gain, sold.fees)} />
+          <PriceText price={priceOf(gain, sold.fees)} format={displayPrice} />
         </Fact>
         <Fact name="Result" note={closed.editions > 0 && countedText(gain)}>
           {closed.editions > 0 ? <GainResult of={gain} amount={closed.result} /> : noResult(gain)}

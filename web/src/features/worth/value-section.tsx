@@ -53,7 +53,7 @@ function Totals({ chains, avatars, history }: TotalsProps) {
       {kind === 'none' && <EstimateNote />}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <div className="col-span-2 min-w-0">
-          {worthBy('floor', 'By floor, before fees', 'font-display text-xl')}
+          {worthBy('floor', 'By floor, before fees', 'font-display text-xl!')}
         </div>
         <div className="min-w-0">
           {worthBy('bestOffer', 'By offers, before fees', 'text-base!')}

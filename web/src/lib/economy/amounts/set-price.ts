@@ -1,3 +1,9 @@
+import type { Price } from '@trait-market/contract/economy/shared';
+
+import { WEI_DECIMALS } from '@/config/constants';
+
+import { exactPrice } from './short-price';
+
 const DIGITS = 3;
 
 /** Rounds hundredths of a wei to the nearest price of some significant digits above 0. */
@@ -51,4 +57,15 @@ export const priceBelow = (wei: bigint): bigint | undefined => {
 export const priceAbove = (wei: bigint): bigint => {
   const step = stepAt(wei + 1n);
   return ((wei + step) / step) * step;
+};
+
+/** One coin: display prices are never rounded in front of the decimal point. */
+const COIN = 10n ** BigInt(WEI_DECIMALS);
+
+/** Rounds a price to three digits, for a large figure that isn't signed and whose title is exact. */
+export const displayPrice = (price: Price): string => {
+  const wei = BigInt(price.amount);
+  const step = stepAt(wei);
+  const unit = step < COIN ? step : COIN;
+  return exactPrice({ ...price, amount: String(((wei + unit / 2n) / unit) * unit) });
 };
