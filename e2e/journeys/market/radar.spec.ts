@@ -129,3 +129,50 @@ test('E19 a stale listing is inactive, says what would make it active again, and
   );
   await expectAccessible(page, 'main');
 });
+
+const centerOf = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('The part is not on the page.');
+  return box.y + box.height / 2;
+};
+
+test('E580 E550 on wide screens, each order at risk is one line with its buttons, and a received offer’s picture is centered on its row', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await stockUp(world, wallet, { traits: { [FEZ]: 2, [CARVED]: 1 } });
+  await signInAt({ page, wallet }, RADAR);
+  const me = await tradeAs(ownerOf(wallet), world, product);
+  for (const price of ['0.91', '0.92']) await me.list(FEZ, price);
+  const rival = newSigner();
+  await stockUp(world, { address: () => rival.address }, { wrapped: 1, traits: { [FEZ]: 1 } });
+  const other = await tradeAs(rival, world, product);
+  await other.list(FEZ, '0.2214');
+  await page.reload();
+
+  const lefts = new Set<number>();
+  for (const price of ['0.91 ETH', '0.92 ETH']) {
+    const cell = page.getByRole('listitem').filter({ hasText: price }).last();
+    const center = await centerOf(cell);
+    for (const part of [
+      cell.getByRole('link', { name: /^Listing/ }),
+      cell.getByText('Undercut'),
+      cell.getByRole('button', { name: /^Lower to/ }),
+      cell.getByRole('button', { name: /^Cancel the listing/ }),
+    ])
+      expect(Math.abs((await centerOf(part)) - center)).toBeLessThanOrEqual(24);
+    expect((await cell.boundingBox())?.height).toBeLessThanOrEqual(80);
+    lefts.add(Math.round((await cell.getByText('Undercut').boundingBox())?.x ?? -1));
+  }
+  expect(lefts.size).toBe(1);
+
+  await page.goto('/dashboard?view=orders&show=offers-received');
+  const offer = page.getByRole('listitem').filter({ hasText: 'the cheapest you hold that fits' });
+  const [picture, accept] = [
+    offer.first().locator('a[aria-hidden]').first(),
+    offer.first().getByRole('button', { name: /Accept/ }),
+  ];
+  expect(Math.abs((await centerOf(picture)) - (await centerOf(accept)))).toBeLessThanOrEqual(2);
+});

@@ -124,9 +124,16 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
           )}
         >
           <div className={cn('min-w-0 flex-1 basis-60', order.kind !== 'trade' && 'xl:contents')}>
-            <h2 className={cn('font-display font-bold break-words', rowLayout.name)}>
-              <ItemName item={item} />
-            </h2>
+            <div className={rowLayout.name}>
+              <h2 className="font-display font-bold break-words xl:leading-tight">
+                <ItemName item={item} />
+              </h2>
+              {order.reservedFor && (
+                <p className="text-sm wrap-anywhere">
+                  Reserved for <PartyLink party={order.reservedFor} />
+                </p>
+              )}
+            </div>
             {order.kind === 'trade' ? (
               <TradeTerms order={order} reader="maker" />
             ) : (
@@ -137,11 +144,6 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
                     item.kind === 'any' && signedSizeText(item.criteria),
                   ]}
                 />
-              </p>
-            )}
-            {order.reservedFor && (
-              <p className={cn('text-sm wrap-anywhere', rowLayout.nameNote)}>
-                Reserved for <PartyLink party={order.reservedFor} />
               </p>
             )}
             <p className={cn('text-sm text-muted', rowLayout.state)}>

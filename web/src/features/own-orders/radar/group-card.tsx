@@ -5,10 +5,12 @@ import { Button } from '@/components/ui/button';
 
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
+import { cn } from '@/lib/cn';
 import { itemKey, itemName, itemPath } from '@/lib/economy/orders/item-words';
 import { itemsOfOrder } from '../items-of-order';
 import { orderId } from '../order-path';
 import type { RadarGroup } from './groups';
+import { riskLayout } from '../row-layout';
 import { RadarOrder } from './radar-order';
 import type { Choice } from '../use-choice';
 
@@ -23,26 +25,32 @@ type RadarGroupCardProps = {
 export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps) {
   const { key, item, orders } = group;
   const name = itemName(item);
+  const isAlone = orders.length === 1;
   const idOf = (order: WalletOrder) => {
     const [first] = itemsOfOrder(order);
     return first && itemKey(first) === key ? orderId(order) : undefined;
   };
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6 xl:grid-cols-[3rem_minmax(0,1fr)] xl:gap-x-4 xl:pt-3">
+    <li
+      className={cn(
+        'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6 xl:grid-cols-[3rem_minmax(0,1fr)] xl:gap-x-4 xl:py-1',
+        isAlone && 'xl:items-center',
+      )}
+    >
       <PictureLink to={itemPath(item)}>
         <ItemPicture item={item} size={PICTURE} className="w-full" />
       </PictureLink>
-      <div className="min-w-0 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] xl:gap-x-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className={cn('min-w-0', riskLayout.item, isAlone && 'xl:items-center')}>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 xl:grid xl:content-start xl:justify-items-start xl:gap-y-1">
           <div className="min-w-0">
-            <h2 className="font-display text-lg leading-tight font-bold break-words">
+            <h2 className="font-display text-lg leading-tight font-bold break-words xl:text-base xl:leading-tight">
               <ItemName item={item} />
             </h2>
-            {orders.length > 1 && (
-              <p className="mt-1 text-sm text-muted">{`${orders.length} orders`}</p>
+            {!isAlone && (
+              <p className="mt-1 text-sm text-muted xl:mt-0">{`${orders.length} orders`}</p>
             )}
           </div>
-          {orders.length > 1 && (
+          {!isAlone && (
             <Button
               variant="secondary"
               size="sm"
@@ -53,7 +61,7 @@ export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps)
             </Button>
           )}
         </div>
-        <ul className="divide-y divide-hairline">
+        <ul className={cn('divide-y divide-hairline', riskLayout.orders)}>
           {orders.map((order) => (
             <RadarOrder
               key={order.hash}

@@ -5,13 +5,14 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { Day } from '@/components/economy/activity/day';
 import { CheckInput } from '@/components/ui/check-input';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
 
 import { inactiveReasonFor } from '../inactive-reason';
 import { fillableWords, orderKinds } from '../order-kinds';
 import { orderPath } from '../order-path';
 import { MarketLine } from '../market-line';
 import { RepriceButtons } from '../reprice-buttons';
-import { OrderTerms } from '../row-layout';
+import { OrderTerms, riskLayout } from '../row-layout';
 import { aboutText } from '../terms-text';
 import { Facts } from '@/components/facts';
 import { InactiveNote } from '../wearer-note';
@@ -30,18 +31,25 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
   const inactiveReason = inactiveReasonFor(order);
   const kind = orderKinds[order.kind];
   return (
-    <li id={id} className="scroll-mt-24 py-3 last:pb-0 xl:py-2 xl:first:pt-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
+    <li id={id} className={cn('scroll-mt-24 py-3 max-xl:last:pb-0 xl:py-1', riskLayout.order)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 xl:contents">
+        <div className="flex min-w-0 flex-1 basis-60 items-start gap-3 xl:contents">
           {isChosen !== undefined && (
             <CheckInput
               aria-label={`Select the ${kind.toLowerCase()} of ${aboutText(order)}`}
+              className="xl:col-start-1 xl:row-start-1 xl:justify-self-start"
               checked={isChosen}
               onChange={onChoose}
             />
           )}
-          <div className="min-w-0">
-            <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <div className="min-w-0 xl:contents">
+            <p
+              className={cn(
+                'flex flex-wrap items-baseline gap-x-2 tabular-nums',
+                order.kind === 'trade' ? riskLayout.trade : riskLayout.price,
+                isChosen !== undefined && 'xl:pl-8',
+              )}
+            >
               <Link
                 to={orderPath(order)}
                 aria-label={`${kind}: see it in Orders`}
@@ -49,11 +57,11 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
               >
                 {kind}
               </Link>
-              <span className="min-w-0 break-words xl:[&>span]:inline">
+              <span className="min-w-0 break-words">
                 <OrderTerms order={order} />
               </span>
             </p>
-            <p className="mt-0.5 text-sm text-muted">
+            <p className={cn('mt-0.5 text-sm text-muted', riskLayout.state)}>
               <Facts
                 facts={[
                   inactiveReason ? (
@@ -74,15 +82,22 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
                 ]}
               />
             </p>
-            <MarketLine order={order} isShort />
+            <div className={riskLayout.market}>
+              <MarketLine order={order} isShort />
+            </div>
             {inactiveReason && (
-              <p className="mt-2 max-w-text border-l-2 border-warning pl-3 text-sm">
+              <p
+                className={cn(
+                  'mt-2 max-w-text border-l-2 border-warning pl-3 text-sm xl:mt-1',
+                  riskLayout.note,
+                )}
+              >
                 <InactiveNote order={order} hasFix />
               </p>
             )}
           </div>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className={cn('flex flex-wrap gap-2', riskLayout.actions)}>
           <RepriceButtons order={order} hasFixes />
           <Button
             variant="outline"

@@ -28,7 +28,7 @@ function RadarList({ orders, onCancel }: RadarListProps) {
   return (
     <>
       {orders.length > 1 && <ChoiceBar orders={orders} choice={choice} />}
-      <ul className="grid gap-8 xl:gap-3">
+      <ul className="grid gap-8 xl:gap-0">
         {groups.slice(0, shown).map((group) => (
           <RadarGroupCard key={group.key} group={group} choice={choice} onCancel={onCancel} />
         ))}

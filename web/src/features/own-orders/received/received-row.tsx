@@ -112,14 +112,31 @@ export function ReceivedRow({
         )}
       >
         <div className={cn('min-w-0 flex-1 basis-60', order.kind !== 'trade' && 'xl:contents')}>
-          <h2 className={cn('font-display font-bold break-words', rowLayout.name)}>
-            <ItemName item={wanted} />
-            {isNew && (
-              <span className="ml-2 inline-block rounded-tag bg-foreground px-1.5 py-0.5 align-middle font-sans text-xs font-semibold text-ground">
-                New
-              </span>
+          <div className={rowLayout.name}>
+            <h2 className="font-display font-bold break-words xl:leading-tight">
+              <ItemName item={wanted} />
+              {isNew && (
+                <span className="ml-2 inline-block rounded-tag bg-foreground px-1.5 py-0.5 align-middle font-sans text-xs font-semibold text-ground">
+                  New
+                </span>
+              )}
+            </h2>
+            {isReserved && <p className="text-sm font-semibold">Reserved for you</p>}
+            {wanted.kind === 'any' && (
+              <p className="text-sm text-muted">
+                <Facts
+                  facts={[
+                    signedSizeText(wanted.criteria),
+                    given.kind === 'trait' && (
+                      <Fragment key="given">
+                        You’d give <ItemName item={given} />, the cheapest you hold that fits.
+                      </Fragment>
+                    ),
+                  ]}
+                />
+              </p>
             )}
-          </h2>
+          </div>
           {order.kind === 'trade' ? (
             <TradeTerms order={order} reader="taker" />
           ) : (
@@ -137,25 +154,8 @@ export function ReceivedRow({
               />
             </p>
           )}
-          {isReserved && (
-            <p className={cn('text-sm font-semibold', rowLayout.nameNote)}>Reserved for you</p>
-          )}
           {comparison && (
             <p className={cn('text-sm tabular-nums', rowLayout.market)}>{comparison}</p>
-          )}
-          {wanted.kind === 'any' && (
-            <p className={cn('text-sm text-muted', rowLayout.nameNote)}>
-              <Facts
-                facts={[
-                  signedSizeText(wanted.criteria),
-                  given.kind === 'trait' && (
-                    <Fragment key="given">
-                      You’d give <ItemName item={given} />, the cheapest you hold that fits.
-                    </Fragment>
-                  ),
-                ]}
-              />
-            </p>
           )}
           <p className={cn('text-sm text-muted', rowLayout.state)}>
             <Facts
