@@ -7,7 +7,7 @@ import { searchKeyOf } from '../../world/records/best-matches';
 import { closenessTo } from '../../world/records/close-matches';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { catalogueWith } from './catalogue-with';
-import { namedAs } from './name-match';
+import { avatarsNamed, namedAs } from './name-match';
 
 /** Leaves gaps in the ranks, because seed traits without a collection cause such gaps. */
 const TRAITS = composeTraits({ count: 120, seed: 'names' }).flatMap((art, rank) =>
@@ -105,4 +105,21 @@ test('E221 finds the same by a name when many others were looked for meanwhile',
   for (let number = 0; number < 40; number += 1) foundIn(designed, `nothing ${number}`);
   expect(before).not.toEqual([]);
   expect(foundIn(designed, 'an')).toEqual(before);
+});
+
+test('E575 a text that is “#” and a number finds avatars of that number only, also in a collection whose name contains it', () => {
+  const names = ['Club #7', 'Area 51'];
+  const catalogue = createCatalogue(
+    names.map((name) => ({ ...ALPHA, slug: name, name })),
+    [],
+  );
+  const found = (text: string) =>
+    names.flatMap((collection) =>
+      ['7', '8', '51']
+        .filter((tokenId) => avatarsNamed(catalogue, text)({ collection, tokenId }))
+        .map((tokenId) => `${collection} ${tokenId}`),
+    );
+  expect(found('#7')).toEqual(['Club #7 7', 'Area 51 7']);
+  expect(found('Club #7')).toHaveLength(3);
+  expect(found('51')).toEqual(['Club #7 51', 'Area 51 7', 'Area 51 8', 'Area 51 51']);
 });

@@ -37,7 +37,8 @@ const NUMBERED = /^(?<name>.*?)[\s#]*(?<number>\d{1,78})$/;
 
 /**
  * Matches avatars by their collection's name and, if the text ends with a number, by that number.
- * A name that contains the whole text, such as "Area 51", comes first.
+ * A name that contains the whole text, such as "Area 51", matches too. A text such as "#51" finds
+ * that number only, so that an alert for one avatar (E575) matches no other.
  */
 export const avatarsNamed = (
   catalogue: Pick<Catalogue, 'collections'>,
@@ -50,8 +51,9 @@ export const avatarsNamed = (
     const slugs = collectionsNamed(catalogue, key);
     return ({ collection }) => slugs.has(collection);
   }
-  const whole = [...catalogue.collections.values()].filter((one) =>
-    searchKeyOf(one.name).includes(key),
+  const isNumberOnly = key === `#${number}`;
+  const whole = [...catalogue.collections.values()].filter(
+    (one) => !isNumberOnly && searchKeyOf(one.name).includes(key),
   );
   const wholeSlugs = new Set(whole.map(({ slug }) => slug));
   const slugs = collectionsNamed(catalogue, name);
