@@ -1,6 +1,8 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 
+import { Fact } from '@/components/economy/fact';
 import { Estimate } from '@/components/economy/prices/estimate';
+import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { AddToCart } from '@/components/economy/items/add-to-cart';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { displayPrice } from '@/lib/economy/amounts/set-price';
@@ -8,8 +10,14 @@ import { PartyLink } from '@/components/economy/people/party-link';
 import { ReservedForYou } from '@/components/economy/reserved/reserved-for-you';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { asksForAvatar } from '@/lib/economy/avatars/about-avatar';
+import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
+import { highestOwnOffer } from '@/lib/economy/orders/order-makers';
+import { useSession } from '@/lib/session/use-session';
 
+import { avatarHead } from './avatar-head';
 import { useListing } from './use-listing';
 import { useReservedAvatar } from './use-reserved-avatar';
 
@@ -18,43 +26,64 @@ type AvatarActionsProps = { avatar: AvatarDetail; isOwn: boolean };
 function NotForSale({ avatar }: { avatar: AvatarDetail }) {
   const { made, forUser } = useReservedAvatar(avatar);
   const buyer = made[0]?.reservedFor;
-  // A reserved listing replaces this line, because another line would move the page.
-  if (forUser.length > 0) return null;
-  return (
-    <p className="text-muted">
-      {buyer === undefined ? (
-        'Not for sale'
-      ) : (
-        <>
-          For sale only to <PartyLink party={buyer} />
-        </>
-      )}
-    </p>
+  if (forUser.length > 0) return 'Only for you';
+  return buyer === undefined ? (
+    'Not for sale'
+  ) : (
+    <>
+      For sale only to <PartyLink party={buyer} />
+    </>
   );
 }
 
-export function AvatarPrice({ avatar }: { avatar: AvatarDetail }) {
-  const { price, worn } = avatar;
-  if (price === null)
-    return (
-      <div className="mt-6 empty:hidden">
-        <NotForSale avatar={avatar} />
-      </div>
-    );
+/** The price and the best offer, which the page shows nowhere else. */
+export function AvatarPrices({ avatar }: { avatar: AvatarDetail }) {
+  const { price, worn, bestOffer } = avatar;
+  const { address } = useSession();
+  const { data: orders } = useAvatarOrders(avatar);
+  const own = highestOwnOffer(
+    orders?.items.filter((order) => asksForAvatar(order, avatar)),
+    address,
+  );
   const count = worn.length === 1 ? 'the trait it wears' : `the ${worn.length} traits it wears`;
   return (
-    <div className="mt-6">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="sr-only">Price</span>
-        <PriceText price={price} format={displayPrice} className="font-display text-xl font-bold" />
-        <Estimate amounts={[price]} className="text-sm text-muted" />
-      </p>
-      {worn.length > 0 && (
-        <p className="mt-1 text-sm text-muted">
+    <>
+      <dl className={avatarHead.prices}>
+        <Fact name="Price" note={price && <Estimate amounts={[price]} />}>
+          {price ? (
+            <PriceText price={price} format={displayPrice} className="font-display text-xl" />
+          ) : (
+            <NotForSale avatar={avatar} />
+          )}
+        </Fact>
+        <Fact
+          name="Best offer"
+          note={
+            bestOffer && (
+              <>
+                <Estimate amounts={[bestOffer]} />
+                {own && <OwnOffer own={own} best={bestOffer} />}
+              </>
+            )
+          }
+        >
+          {bestOffer ? (
+            <PriceText
+              price={nativePrice(bestOffer)}
+              format={displayPrice}
+              className={price ? 'font-display text-xl' : ''}
+            />
+          ) : (
+            'No offers'
+          )}
+        </Fact>
+      </dl>
+      {price && worn.length > 0 && (
+        <p className="mt-2 text-sm text-muted max-sm:hidden">
           Sold with {count} now. If any of them comes off, the avatar can’t be bought at this price.
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -65,20 +94,20 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
   // Until the listings have loaded, uses the avatar's price to reserve the space of the Buy button.
   const askPrice = isOwn ? null : (listing?.unitPrice ?? (isPending ? price : null));
   return (
-    <div className="mt-6 grid gap-4">
+    <div className="mt-5 grid gap-4">
       <ReservedForYou item={{ kind: 'avatar', avatar }} />
       <div className="max-w-xl grid grid-cols-2 gap-3 sm:grid-cols-12 lg:max-w-none">
         {askPrice && (
           <Button
             size="lg"
             className="px-2! max-sm:hidden sm:col-span-6"
+            aria-label={`Buy for ${exactPrice(askPrice)}`}
             disabled={listing === undefined}
             onClick={() => listing && start({ kind: 'buy', order: listing })}
           >
-            Buy for <span translate="no">{exactPrice(askPrice)}</span>
+            Buy
           </Button>
         )}
-        {askPrice && <AddToCart order={listing} className="col-span-2 px-2! sm:col-span-6" />}
         {isOwn ? (
           <>
             <Button
@@ -117,6 +146,7 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
             </Button>
           </>
         )}
+        {askPrice && <AddToCart order={listing} className="col-span-2 px-2! sm:col-span-6" />}
       </div>
     </div>
   );

@@ -4,14 +4,9 @@ import { type Price, SLOTS } from '@trait-market/contract/economy/shared';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
-import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { asksForAvatar } from '@/lib/economy/avatars/about-avatar';
-import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
 import { useCollections } from '@/lib/economy/collections/use-collections';
-import { highestOwnOffer } from '@/lib/economy/orders/order-makers';
-import { useSession } from '@/lib/session/use-session';
 import { displayPrice } from '@/lib/economy/amounts/set-price';
 import { exactTime } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
@@ -80,33 +75,10 @@ type AvatarFactsProps = {
 
 export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
   const zone = useTimeZone();
-  const { address } = useSession();
-  const { data: orders } = useAvatarOrders(avatar);
-  const own = highestOwnOffer(
-    orders?.items.filter((order) => asksForAvatar(order, avatar)),
-    address,
-  );
-  const { rank, rarityScore, worn, bestOffer, lastSale } = avatar;
+  const { rank, rarityScore, worn, lastSale } = avatar;
   const { price, note } = atFloor(avatar);
   return (
     <dl className={avatarHead.facts}>
-      <Fact
-        name="Best offer"
-        note={
-          bestOffer && (
-            <>
-              <Estimate amounts={[bestOffer]} />
-              {own && <OwnOffer own={own} best={bestOffer} />}
-            </>
-          )
-        }
-      >
-        {bestOffer ? (
-          <PriceText price={nativePrice(bestOffer)} format={displayPrice} />
-        ) : (
-          'No offers'
-        )}
-      </Fact>
       <CollectionFloor collection={avatar.collection} price={avatar.price} />
       <Fact
         name="Last sale"

@@ -7,7 +7,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { avatarHead } from './avatar-head';
 import { wardrobeGrid } from './wardrobe-grid';
 
-const FACTS = 6;
+const FACTS = 5;
 
 function Line({ className }: { className: string }) {
   return (
@@ -40,9 +40,18 @@ export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
             {likelyName(avatar)}
           </Skeleton>
           <Skeleton className="mt-3 w-44 rounded-control">&nbsp;</Skeleton>
+          <div className={avatarHead.prices}>
+            {['Price', 'Best offer'].map((one) => (
+              <div key={one} className="grid content-start gap-0.5">
+                <Line className="w-20 text-sm" />
+                <Line className="w-28 text-lg" />
+                <Line className="w-28 text-xs" />
+              </div>
+            ))}
+          </div>
+          <Skeleton className="mt-5 h-12 w-full rounded-control" />
           <Skeleton className="mt-3 h-6 w-96 max-w-full rounded-control" />
           <Skeleton className="mt-4 h-8 w-60 max-w-full rounded-control" />
-          <Skeleton className="mt-6 w-40 rounded-control font-display text-xl">&nbsp;</Skeleton>
         </div>
         <div className={avatarHead.more}>
           <div className={avatarHead.facts}>
@@ -54,7 +63,6 @@ export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
               </div>
             ))}
           </div>
-          <Skeleton className="max-w-xl mt-6 h-12 w-full rounded-control lg:max-w-none" />
         </div>
       </div>
       <div className="mt-14">

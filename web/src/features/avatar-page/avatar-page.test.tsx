@@ -283,29 +283,31 @@ test('reports a failure, and shows the avatar after Try again', async () => {
   ).toBeInTheDocument();
 });
 
-test('E559 best offer, floor of the collection, last sale and rank are next to each other, and “Make an offer” is in the bar of phones', async () => {
+test('E559 E574 price and best offer are above the buttons, the other figures below them, and “Make an offer” is in the bar of phones', async () => {
   const { start } = show({
     [AVATAR]: { body: ofBob },
     [ORDERS]: { body: { items: [listingOfFathom7], nextCursor: null, total: 1 } },
     '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
   });
   await screen.findByText('Best offer');
+  const terms = () =>
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   await expect
-    .poll(() =>
-      screen
-        .getAllByRole('term')
-        .filter(({ parentElement }) =>
-          parentElement?.parentElement?.textContent?.startsWith('Best offer'),
-        )
-        .slice(0, 4)
-        .map((term) => [term.textContent, term.nextSibling?.textContent]),
-    )
-    .toEqual([
-      ['Best offer', expect.stringContaining('ETH')],
-      ['Collection floor', '0.9 ETH'],
-      ['Last sale', expect.stringContaining('ETH')],
-      ['Rank', '30th of 250'],
-    ]);
+    .poll(() => terms().filter(([name]) => name !== 'Token ID'))
+    .toEqual(
+      expect.arrayContaining([
+        ['Price', 'Not for sale'],
+        ['Best offer', '0.8 ETH'],
+        ['Collection floor', '0.9 ETH'],
+        ['Last sale', '0.7 ETH'],
+        ['Rank', '30th of 250'],
+      ]),
+    );
+  const offer = screen.getByRole('button', { name: 'Make an offer' });
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect(isBefore(screen.getByText('Best offer'), offer)).toBe(true);
+  expect(isBefore(offer, screen.getByText('Collection floor'))).toBe(true);
   const bar = within(await screen.findByRole('region', { name: 'Buy this avatar' }));
   await userEvent.click(bar.getByRole('button', { name: 'Offer' }));
   expect(start).toHaveBeenLastCalledWith({

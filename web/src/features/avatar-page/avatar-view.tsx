@@ -1,6 +1,11 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import { ALERT_NAME_MAX_LENGTH } from '@trait-market/contract/economy/alerts';
-import { CHAINS, type AvatarRef, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared';
+import {
+  CHAINS,
+  type AvatarRef,
+  type Price,
+  UNIT_OF_CHAIN,
+} from '@trait-market/contract/economy/shared';
 import { isSameAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 import { AlertButton } from '@/components/economy/alerts/alert-button';
@@ -18,11 +23,12 @@ import { shareableItem } from '@/components/share/shareable';
 import { paths } from '@/config/paths';
 import { avatarId } from '@/lib/economy/avatars/avatar-id';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { useCollections } from '@/lib/economy/collections/use-collections';
 import { tokenOfAvatar } from '@/lib/economy/tokens/token-ref';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
-import { AvatarActions, AvatarPrice } from './avatar-actions';
+import { AvatarActions, AvatarPrices } from './avatar-actions';
 import { AvatarFacts } from './avatar-facts';
 import { AvatarOrders } from './avatar-orders';
 import { avatarHead } from './avatar-head';
@@ -91,10 +97,11 @@ const OwnerHistory = lazyComponent(async () => (await import('./owner-history'))
   whenNear: true,
 });
 
-/** Finds the avatar by its number in its collection, because alerts have no ids of avatars. */
+/** Finds exactly this avatar by its number in its collection, because alerts have no ids of avatars. */
 const alertSubject = (
-  { collection, tokenId, price }: AvatarDetail,
+  { collection, tokenId, price, lastSale }: AvatarDetail,
   name: string,
+  collectionFloor: Price | null | undefined,
 ): AlertSubject => ({
   about: {
     kind: 'search',
@@ -103,6 +110,8 @@ const alertSubject = (
   },
   words: name,
   floor: price,
+  lastSale: lastSale?.price ?? null,
+  collectionFloor,
 });
 
 type AvatarViewProps = {
@@ -115,6 +124,9 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
   const { start } = useActions();
   const { listing } = useListing(avatar);
   const { collection, tokenId } = avatar;
+  const { data: collections, error } = useCollections();
+  const found = collections?.find(({ slug }) => slug === collection);
+  const floor = collections || error ? (found?.avatarFloor ?? null) : undefined;
   const hasLooks = useFeatureEnabled('constructions');
   const isOwn = address !== undefined && isSameAddress(avatar.owner.address, address);
   const name = avatarName(avatar);
@@ -151,22 +163,22 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
             Owned by <PartyLink party={avatar.owner} />
             {isOwn && <span>{' (you)'}</span>}
           </p>
+          <AvatarPrices avatar={avatar} />
+          <AvatarActions avatar={avatar} isOwn={isOwn} />
           <TokenLine token={tokenOfAvatar(avatar)} />
           <div className="mt-4 flex flex-wrap gap-2">
             <WatchButton kind="avatar" id={avatarId(avatar)} name={name} />
             <CompareAvatarButton avatar={avatar} />
             {!isOwn && (
               <AlertButton
-                subjects={[alertSubject(avatar, name)]}
+                subjects={[alertSubject(avatar, name, floor)]}
                 unit={UNIT_OF_CHAIN[avatar.chainId]}
               />
             )}
           </div>
-          <AvatarPrice avatar={avatar} />
         </div>
         <div className={avatarHead.more}>
           <AvatarFacts avatar={avatar} at={at} />
-          <AvatarActions avatar={avatar} isOwn={isOwn} />
           {isOwn && <EditorLinks avatar={avatar} />}
           <ShareActions
             of={{ ...shareableItem({ kind: 'avatar', avatar }), isOwnAvatar: isOwn }}

@@ -34,6 +34,8 @@ export type AlertSubject = {
   /** The current floor, if it is loaded. */
   floor?: Price | null;
   lastSale?: Price | null;
+  /** The cheapest avatar of the collection, for an alert about one avatar. */
+  collectionFloor?: Price | null | undefined;
 };
 
 /**
@@ -51,24 +53,42 @@ const useCheapest = (about: SaveAlert['about'] | undefined) => {
 const BELOW = [5, 10] as const;
 
 const NOT_LISTED = 'Not listed';
+const NONE_LISTED = 'None listed';
 
-/** Returns prices to start from: the floor without own listings, prices below it and the last sale. */
+const belowOf = (floor: Price | null | undefined, name: string, none: string): PriceChoice[] =>
+  BELOW.map((percent) => ({
+    label: `${percent}% below ${name}`,
+    price: floor && { ...floor, amount: String(priceFrom(BigInt(floor.amount), -percent)) },
+    none,
+  }));
+
+/**
+ * Returns prices to start from: the floor without own listings, prices below it and the last sale;
+ * for an avatar its own price, or the floor of its collection while it isn't for sale (E576).
+ */
 const choicesOf = (
-  { about, lastSale }: AlertSubject,
+  { about, floor: ownPrice, lastSale, collectionFloor }: AlertSubject,
   floor: Price | null | undefined,
   counted: Counted,
-): PriceChoice[] =>
-  about.kind === 'trait'
+): PriceChoice[] => {
+  const last = { label: 'Last sale', price: lastSale ?? null, none: 'Never sold' };
+  if (about.kind === 'trait')
+    return [
+      { label: priceLabels.floor[counted], price: floor, none: NOT_LISTED },
+      ...belowOf(floor, 'floor', NOT_LISTED),
+      last,
+    ];
+  if (collectionFloor === undefined && lastSale === undefined) return [];
+  const ofCollection = { label: 'Collection floor', price: collectionFloor, none: NONE_LISTED };
+  return ownPrice
     ? [
-        { label: priceLabels.floor[counted], price: floor, none: NOT_LISTED },
-        ...BELOW.map((percent) => ({
-          label: `${percent}% below floor`,
-          price: floor && { ...floor, amount: String(priceFrom(BigInt(floor.amount), -percent)) },
-          none: NOT_LISTED,
-        })),
-        { label: 'Last sale', price: lastSale ?? null, none: 'Never sold' },
+        { label: 'Price now', price: ownPrice, none: NOT_LISTED },
+        ...belowOf(ownPrice, 'price', NOT_LISTED),
+        ofCollection,
+        last,
       ]
-    : [];
+    : [ofCollection, ...belowOf(collectionFloor, 'collection floor', NONE_LISTED), last];
+};
 
 type FormProps = {
   subjects: readonly AlertSubject[];
@@ -107,6 +127,8 @@ function NewAlert({ subjects, unit, isFull, onClose }: FormProps) {
   const { cheapest, counted } = useCheapest(subject?.about);
   const currentPrice = cheapest?.unitPrice ?? subject?.floor;
   if (subject === undefined) return null;
+  // A search's price is that of one avatar, which only its page passes and only for others' avatars.
+  const reachable = subject.about.kind === 'trait' ? cheapest?.unitPrice : subject.floor;
   const choices = choicesOf(subject, cheapest && cheapest.unitPrice, counted);
   const save = (price: AlertPrice) => {
     setAnnouncement('');
@@ -138,7 +160,7 @@ function NewAlert({ subjects, unit, isFull, onClose }: FormProps) {
         key={saved}
         defaultUnit={unit}
         failure={saving.error ? errorText(saving.error) : undefined}
-        floors={cheapest?.unitPrice ? [cheapest.unitPrice] : []}
+        floors={reachable ? [reachable] : []}
         choices={choices}
         buyButton={cheapest && <BuyButton order={cheapest} onClose={onClose} />}
         onSubmit={save}
