@@ -174,7 +174,7 @@ test('E469 on a phone, the notice is one line, and each list’s first row is on
   await expect(filters).toHaveAccessibleName('Filters 1 in use');
 });
 
-test('E470 on a phone, what you give in a trade or show on your profile is a grid without a scroll area of its own', async ({
+test('E470 on a phone, the items to give in a trade or to show on a profile form a grid without a nested scroll area', async ({
   page,
 }) => {
   await signInAtWidth(page, PHONE);

@@ -79,7 +79,7 @@ test('E387 lists what fits with rarity, floor and last sale, and preselects the 
   expect(group.getByRole('radio', { name: /^tin-hat/ })).toBeChecked();
 });
 
-test('E387 E470 shows the preselected trait first, 12 at first, and says when a search has no match', async () => {
+test('E387 E470 lists 12 traits with the preselected one first, and says when a search has no match', async () => {
   const many = Array.from({ length: 13 }, (_, index) =>
     held(`hat-${index}`, hats.traits[0]?.tokenId ?? '', '200000000000000000'),
   );

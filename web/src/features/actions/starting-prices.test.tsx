@@ -37,11 +37,11 @@ const offers = (hundredths: bigint) => ({
 test.each([
   ['just below the floor', { ...FLOOR, ...offers(9n) }, '0.119'],
   [
-    'at the last sale, if nobody lists it',
+    'at the last sale when there are no listings',
     { [ordersOf('listing')]: page(), ...offers(9n) },
     '0.11',
   ],
-  ['empty, if an offer pays as much', { ...FLOOR, ...offers(12n) }, ''],
+  ['empty when an offer already pays that much', { ...FLOOR, ...offers(12n) }, ''],
 ])('E549 a listing starts %s', async (_title, answers, text) => {
   openAction({ kind: 'list', traitId: TRAIT_ID }, answers);
   expect(await screen.findByRole('button', { name: /^Best offer 0\.\d+ ETH$/ })).toBeVisible();

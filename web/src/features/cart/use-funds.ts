@@ -7,14 +7,14 @@ import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 import { missingFunds, type MissingFunds } from './funds';
 
 export type CartFunds = {
-  /** What the lines cost on each network. */
+  /** The total cost of the lines on each network. */
   sums: readonly Price[];
   missing: readonly MissingFunds[];
   /** Whether the balances of the signed-in wallet are being fetched for the first time. */
   isLoading: boolean;
 };
 
-/** Compares what the lines cost with the balances of the signed-in wallet. */
+/** Compares the total cost of the lines with the balances of the signed-in wallet. */
 export const useFunds = (lines: readonly Line[]): CartFunds => {
   const { data: balances, isLoading } = useBalances();
   const sums = sumsByChain(lines.map(paidFor));

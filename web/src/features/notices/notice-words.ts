@@ -65,7 +65,7 @@ const toItem = ([item]: readonly Item[]): string =>
 const toOffer = (items: readonly Item[], list: 'offers-made' | 'offers-received'): string =>
   items[0]?.kind === 'any' ? `${paths.dashboardOrders}&show=${list}` : toItem(items);
 
-/** What is known about an inactive order besides its notice. */
+/** Details of an inactive order that its notice lacks. */
 export type InactiveOrder = {
   /** The own avatar that wears what the order gives. */
   wearer?: Pick<AvatarRef, 'name'> | undefined;

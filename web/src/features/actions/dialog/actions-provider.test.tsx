@@ -144,7 +144,7 @@ test.each([
   expect(readActionDraft(aliceAddress)?.values).toEqual({ amount: '1.25' });
 });
 
-test('E472 the same form starts with what was typed on an earlier visit, or over', async () => {
+test('E472 the same form starts with the entries of an earlier visit or, on request, empty', async () => {
   loadBy('navigate');
   draftOf(aliceAddress);
   show({ session: signedInAsAlice });

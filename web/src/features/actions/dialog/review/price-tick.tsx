@@ -17,7 +17,7 @@ export type TickProps = {
   /** The checkbox, to which the reason next to the signing button leads. */
   tickRef: RefObject<HTMLInputElement | null>;
   onCheck: (check: PriceCheck) => void;
-  /** What the tick confirms: a price, or the difference between both sides of a trade. */
+  /** Whether the user confirms a price or the difference between the two sides of a trade. */
   what: 'price' | 'difference';
 };
 

@@ -51,7 +51,7 @@ const readDraft = (address: WalletAddress): ActionDraft | undefined => {
   return draft;
 };
 
-/** A signed action reopens on any page, an unsigned draft only after a reload of its own page. */
+/** Returns the signed action, whichever page is open, or the unsigned draft if its own page was reloaded. */
 export const resumedAction = async (
   address: WalletAddress,
   page: string,

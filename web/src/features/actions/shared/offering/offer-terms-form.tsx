@@ -37,12 +37,12 @@ type OfferTermsFormProps = {
   offered: Offered | undefined;
   /** The prices that the user can start from. The first one is the floor. */
   prices: readonly PriceChoice[];
-  /** What the offer is for, if that can change, because each has its own starting price. */
+  /** Identifies the target of an offer whose form can switch targets, each with its own starting price. */
   subject?: string | undefined;
   address: WalletAddress;
   store: FormStore;
   form: ReturnType<typeof useActionValues>;
-  /** Whether nothing is known yet about what the offer is for. */
+  /** Whether the target of the offer is still loading. */
   isLoading?: boolean;
   /** Whether `offered` is still the previous choice, while the new one loads. */
   isStale?: boolean;
