@@ -17,12 +17,17 @@ const poolGrid =
 /** The number of placeholders while the pools load. */
 const SKELETONS = 4;
 
+const drawnText = (drawn: number): string => {
+  if (drawn === 0) return 'No re-rolls yet';
+  return drawn === 1 ? '1 re-roll so far' : `${drawn} re-rolls so far`;
+};
+
 function PoolRow({ pool }: { pool: RerollPool }) {
   const { isOpen, traits, editions, drawn } = pool;
   return (
     <li className={poolGrid}>
       <div className="grid content-start gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:grid">
+        <div className="grid gap-y-1">
           <h3 className="text-lg font-semibold">
             <Link to={poolPath(pool)} className="underline underline-offset-4">
               {poolName(pool)}
@@ -36,7 +41,7 @@ function PoolRow({ pool }: { pool: RerollPool }) {
           <span>
             {traitsText(traits)}, {editionsText(editions)}
           </span>
-          <span>{drawn === 1 ? '1 re-roll so far' : `${drawn} re-rolls so far`}</span>
+          <span>{drawnText(drawn)}</span>
         </p>
       </div>
       <TraitPreview

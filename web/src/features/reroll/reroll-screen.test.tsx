@@ -73,6 +73,14 @@ test('pools say what is in them and whether they are open', async () => {
   );
 });
 
+test('E584 a pool without re-rolls says so in words', async () => {
+  open('/reroll', {
+    '/economy/v1/reroll': { body: { items: [{ ...eyesPoolEntry, drawn: 0 }] } },
+  });
+  const list = within(await screen.findByRole('list', { name: 'Pools' }));
+  expect(list.getByText('No re-rolls yet')).toBeVisible();
+});
+
 test('the overview says what a re-roll does, and each pool shows the rarest that can come out', async () => {
   open('/reroll');
   expect(screen.getByText(/^Put a loose trait into a pool and draw a random one\./)).toBeVisible();
