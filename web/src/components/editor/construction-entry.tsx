@@ -18,7 +18,6 @@ import { Fact } from '../economy/fact';
 import { PartyLink } from '../economy/people/party-link';
 import { TransactionLink } from '../economy/provenance/transaction-link';
 import { PriceText } from '../economy/prices/price-text';
-import { displayPrice } from '@/lib/economy/amounts/set-price';
 import { TimeAgo } from '../economy/activity/time-ago';
 import { Button } from '../ui/button';
 import { ConstructionChanges } from './construction-changes';
@@ -61,7 +60,7 @@ function Figures({ construction: { before, after, price } }: { construction: Con
         name="To wear this look now"
         note={price ? 'each trait at its floor' : 'at least one trait isn’t listed'}
       >
-        {price ? <PriceText price={price} format={displayPrice} /> : 'Not all for sale'}
+        {price ? <PriceText price={price} /> : 'Not all for sale'}
       </Fact>
     </dl>
   );

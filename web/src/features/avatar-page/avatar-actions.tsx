@@ -5,7 +5,6 @@ import { Estimate } from '@/components/economy/prices/estimate';
 import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { AddToCart } from '@/components/economy/items/add-to-cart';
 import { PriceText } from '@/components/economy/prices/price-text';
-import { displayPrice } from '@/lib/economy/amounts/set-price';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { ReservedForYou } from '@/components/economy/reserved/reserved-for-you';
 import { Button } from '@/components/ui/button';
@@ -51,7 +50,7 @@ export function AvatarPrices({ avatar }: { avatar: AvatarDetail }) {
       <dl className={avatarHead.prices}>
         <Fact name="Price" note={price && <Estimate amounts={[price]} />}>
           {price ? (
-            <PriceText price={price} format={displayPrice} className="font-display text-xl" />
+            <PriceText price={price} format={exactPrice} className="font-display text-xl" />
           ) : (
             <NotForSale avatar={avatar} />
           )}
@@ -70,7 +69,7 @@ export function AvatarPrices({ avatar }: { avatar: AvatarDetail }) {
           {bestOffer ? (
             <PriceText
               price={nativePrice(bestOffer)}
-              format={displayPrice}
+              format={exactPrice}
               className={price ? 'font-display text-xl' : ''}
             />
           ) : (

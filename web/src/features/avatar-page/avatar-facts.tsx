@@ -7,7 +7,7 @@ import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCollections } from '@/lib/economy/collections/use-collections';
-import { displayPrice } from '@/lib/economy/amounts/set-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { exactTime } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
@@ -57,7 +57,7 @@ function CollectionFloor({ collection, price }: Pick<AvatarDetail, 'collection' 
     >
       {data || error ? (
         floor ? (
-          <PriceText price={floor} format={displayPrice} />
+          <PriceText price={floor} format={exactPrice} />
         ) : (
           'None listed'
         )
@@ -94,7 +94,7 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
         }
       >
         {lastSale ? (
-          <PriceText price={nativePrice(lastSale.price)} format={displayPrice} />
+          <PriceText price={nativePrice(lastSale.price)} format={exactPrice} />
         ) : (
           'Never sold'
         )}
@@ -106,7 +106,7 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
         {`${worn.length} of ${SLOTS.length}`}
       </Fact>
       <Fact name="Traits at floor" note={note}>
-        {price ? <PriceText price={price} format={displayPrice} /> : 'None listed'}
+        {price ? <PriceText price={price} format={exactPrice} /> : 'None listed'}
       </Fact>
     </dl>
   );

@@ -108,11 +108,11 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
             listed > 0 && `${grouped(listed)} for sale, ${percentText(listed / supply.editions)}`
           }
         >
-          {floor ? <PriceText price={floor} format={displayPrice} /> : 'None listed'}
+          {floor ? <PriceText price={floor} /> : 'None listed'}
         </Fact>
         <Fact name="Top offer" note={bestOffer && 'for any trait'}>
           {bestOffer ? (
-            <PriceText price={nativePrice(bestOffer)} format={displayPrice} />
+            <PriceText price={nativePrice(bestOffer)} />
           ) : bestOffer === null ? (
             'No collection offer'
           ) : (

@@ -2,7 +2,6 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
-import { displayPrice } from '@/lib/economy/amounts/set-price';
 import { QueryFailure } from '@/components/query-failure';
 import { useLookPrice } from '@/lib/looks/use-look-price';
 import type { Look } from '@/lib/looks/look';
@@ -49,12 +48,7 @@ export function LookCost({ look, wallet, isYou }: LookCostProps) {
       {!isEmpty && (
         <Fact name="Costs now" note={isPending ? NOTHING_YET : listedText(listed, traits.length)}>
           {isPending && <span>…</span>}
-          {price &&
-            (listed > 0 ? (
-              <PriceText price={price.total} format={displayPrice} />
-            ) : (
-              <span>None listed</span>
-            ))}
+          {price && (listed > 0 ? <PriceText price={price.total} /> : <span>None listed</span>)}
         </Fact>
       )}
       {wallet !== undefined && !isEmpty && (
@@ -64,7 +58,7 @@ export function LookCost({ look, wallet, isYou }: LookCostProps) {
           </Fact>
           {price && held > 0 && (
             <Fact name="Left to buy" note={buyText(traits.length - held, price.notForSale.length)}>
-              <PriceText price={price.toBuy} format={displayPrice} />
+              <PriceText price={price.toBuy} />
             </Fact>
           )}
         </>

@@ -36,14 +36,3 @@ test.each([
       .at(-1);
   await expect.poll(note).toBe(words ?? '');
 });
-
-test('E579 the floor is shown with three digits, and its title has all of them', () => {
-  stubApi({
-    [`/economy/v1/traits/${divingHelmetDetail.id}/orders`]: {
-      body: { items: [], nextCursor: null, total: 0 },
-    },
-  });
-  const floor = { ...price, amount: '233900000000000000' };
-  renderScreen(<TraitFacts trait={{ ...divingHelmetDetail, floor }} at={new Date()} />);
-  expect(screen.getByText('0.234 ETH')).toHaveAttribute('title', '0.2339 ETH');
-});

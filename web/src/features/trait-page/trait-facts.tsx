@@ -7,7 +7,7 @@ import { Fact } from '@/components/economy/fact';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { PriceText } from '@/components/economy/prices/price-text';
-import { displayPrice } from '@/lib/economy/amounts/set-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { highestOwnOffer, isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { tiedText } from '@/lib/economy/orders/price-labels';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
@@ -66,7 +66,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
           )
         }
       >
-        {floor ? <PriceText price={floor} format={displayPrice} /> : 'Not listed'}
+        {floor ? <PriceText price={floor} format={exactPrice} /> : 'Not listed'}
       </Fact>
       <Fact
         name="Best offer"
@@ -79,11 +79,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
           )
         }
       >
-        {bestOffer ? (
-          <PriceText price={nativePrice(bestOffer)} format={displayPrice} />
-        ) : (
-          'No offers'
-        )}
+        {bestOffer ? <PriceText price={nativePrice(bestOffer)} format={exactPrice} /> : 'No offers'}
       </Fact>
       <Fact
         name="Last sale"
@@ -99,7 +95,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
         }
       >
         {lastSale ? (
-          <PriceText price={nativePrice(lastSale.price)} format={displayPrice} />
+          <PriceText price={nativePrice(lastSale.price)} format={exactPrice} />
         ) : (
           'Never sold'
         )}

@@ -3,7 +3,6 @@ import type { DropDetail } from '@trait-market/contract/economy/drops';
 import { Fact } from '@/components/economy/fact';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
-import { displayPrice } from '@/lib/economy/amounts/set-price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { grouped } from '@/lib/format/grouped';
 import { wholePercentText } from '@/lib/format/percent-text';
@@ -22,7 +21,7 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
     <div className="grid gap-3">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-3">
         <Fact name="Price of a pack" note={<Estimate amounts={[drop.price]} />}>
-          <PriceText price={drop.price} format={displayPrice} />
+          <PriceText price={drop.price} />
         </Fact>
         <Fact
           name="Packs left"
@@ -33,10 +32,7 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
         {worth !== null && (
           <Fact name="Median pack value" note="at last sales">
             {worth ? (
-              <PriceText
-                price={{ ...drop.price, amount: String(worth.median) }}
-                format={displayPrice}
-              />
+              <PriceText price={{ ...drop.price, amount: String(worth.median) }} />
             ) : (
               <Expected />
             )}
