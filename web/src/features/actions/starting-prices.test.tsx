@@ -62,9 +62,17 @@ test.each([
   ['above the best offer', { ...FLOOR, ...offers(8n) }, '0.0801'],
   ['at the last sale, without offers', { ...FLOOR, [ordersOf('offer')]: page() }, '0.11'],
   ['empty, if buying costs less than the best offer', { ...FLOOR, ...offers(12n) }, ''],
+  [
+    'empty, if buying costs less than the last sale',
+    {
+      [ordersOf('listing')]: page({ ...ofBob, unitPrice: eth(10n) }),
+      [ordersOf('offer')]: page(),
+    },
+    '',
+  ],
 ])('E549 an offer starts %s', async (_title, answers, text) => {
   openAction({ kind: 'offer', traitId: TRAIT_ID }, answers);
-  await screen.findByRole('button', { name: 'Floor 0.12 ETH' });
+  await screen.findByRole('button', { name: /^Floor 0\.1/ });
   const price = await screen.findByLabelText('Price per edition, in WETH');
   await waitFor(() => expect(price).toHaveValue(text));
 });
