@@ -50,7 +50,11 @@ export function AvatarPrices({ avatar }: { avatar: AvatarDetail }) {
       <dl className={avatarHead.prices}>
         <Fact name="Price" note={price && <Estimate amounts={[price]} />}>
           {price ? (
-            <PriceText price={price} format={exactPrice} className="font-display text-xl" />
+            <PriceText
+              price={price}
+              format={exactPrice}
+              className="font-display text-xl md:max-lg:text-lg"
+            />
           ) : (
             <NotForSale avatar={avatar} />
           )}
@@ -70,7 +74,7 @@ export function AvatarPrices({ avatar }: { avatar: AvatarDetail }) {
             <PriceText
               price={nativePrice(bestOffer)}
               format={exactPrice}
-              className={price ? 'font-display text-xl' : ''}
+              className={price ? 'font-display text-xl md:max-lg:text-lg' : ''}
             />
           ) : (
             'No offers'
@@ -78,7 +82,7 @@ export function AvatarPrices({ avatar }: { avatar: AvatarDetail }) {
         </Fact>
       </dl>
       {price && worn.length > 0 && (
-        <p className="mt-2 text-sm text-muted max-sm:hidden">
+        <p className="mt-2 text-sm text-muted">
           Sold with {count} now. If any of them comes off, the avatar can’t be bought at this price.
         </p>
       )}
