@@ -20,7 +20,6 @@ export function TraitPageSkeleton() {
         </PageHeading>
         <Skeleton className="mt-3 w-36 rounded-control">&nbsp;</Skeleton>
         <Skeleton className="mt-2 w-56 rounded-control text-sm sm:hidden">&nbsp;</Skeleton>
-        <Skeleton className="mt-3 h-6 w-96 max-w-full rounded-control" />
         <Skeleton className="mt-4 h-8 w-72 max-w-full rounded-control" />
       </div>
       <div className={pageHead.market}>
@@ -38,6 +37,7 @@ export function TraitPageSkeleton() {
             <Skeleton key={position} className="h-12 rounded-control" />
           ))}
         </div>
+        <Skeleton className="h-6 w-96 max-w-full rounded-control" />
       </div>
     </div>
   );

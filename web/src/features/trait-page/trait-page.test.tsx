@@ -45,7 +45,7 @@ const show = (
 const region = (name: string) => screen.findByRole('region', { name });
 const ofBob = { ...listing, maker: { address: bobAddress, username: 'bob' } };
 
-test('E415 says below the title where the token is, and copies its whole address', async () => {
+test('E415 E585 shows the token below the prices, and copies its whole address', async () => {
   show({}, { appConfig: { explorerUrls: { '1': 'https://explorer.example', '137': null } } });
   const user = userEvent.setup();
   const { token, tokenId } = divingHelmetDetail;
@@ -53,6 +53,8 @@ test('E415 says below the title where the token is, and copies its whole address
   expect(contract).toHaveTextContent(`${token.slice(0, 5)}…${token.slice(-4)}`);
   expect(screen.getByText('ERC-1155').nextElementSibling).toHaveTextContent('Ethereum');
   expect(screen.getByText('Token ID').nextElementSibling).toHaveTextContent(tokenId);
+  const floor = screen.getByText('Floor', { selector: 'dt' });
+  expect(floor.compareDocumentPosition(contract)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole('button', { name: 'Copy contract address' }));
   expect(await navigator.clipboard.readText()).toBe(token);
   const write = vi.spyOn(navigator.clipboard, 'writeText');

@@ -178,7 +178,6 @@ export function TraitView({ trait, at }: TraitViewProps) {
               ]}
             />
           </p>
-          <TokenLine token={tokenOfTrait(trait)} />
           <div className="mt-4 flex flex-wrap gap-2">
             <WatchButton kind="trait" id={trait.id} name={name} floor={trait.floor} />
             <CompareButton trait={trait} />
@@ -200,6 +199,9 @@ export function TraitView({ trait, at }: TraitViewProps) {
           <TraitFacts trait={trait} at={at} />
           <EstimateNote className="-mt-3" />
           {!isGone && <TraitActions trait={trait} />}
+          <div className="-mt-3">
+            <TokenLine token={tokenOfTrait(trait)} />
+          </div>
         </div>
         <ShareActions
           of={shareableItem({ kind: 'trait', trait, quantity: 1 })}

@@ -17,7 +17,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Says below the title where the token is; the whole values are in the provenance. */
+/** Shows the token's network, contract and ID in short; the provenance has the full values. */
 export function TokenLine({ token }: { token: TokenRef }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
