@@ -147,13 +147,13 @@ export function OfferTermsForm({
       <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
       {chainId !== undefined && <ConvertNotice chainId={chainId} need={need} />}
       <Warnings words={price.value === undefined ? [] : (offered?.warnings?.(price.value) ?? [])} />
-      <EndDayField {...end.field} error={end.error} now={now} />
       {balance && (
         <div className="grid gap-1">
           <HeldCoins balance={balance} />
           <OfferedCoins balance={balance} orders={openOffers} />
         </div>
       )}
+      <EndDayField {...end.field} error={end.error} now={now} />
       {need.isShort && price.value !== undefined && offered !== undefined && (
         <AmountRows
           rows={buyerRows({
