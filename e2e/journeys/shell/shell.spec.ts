@@ -38,6 +38,7 @@ test('the header of a visitor, wide and narrow', async ({ page }) => {
       'Trait Market',
       ...HEAD,
       'Features',
+      'Cart',
       'Play',
       'Credits',
       'Connect',
@@ -48,6 +49,7 @@ test('the header of a visitor, wide and narrow', async ({ page }) => {
       ['Collections', '/collections'],
       ['Packs', '/packs'],
       ['Activity', '/activity'],
+      ['Cart', '/cart'],
       ['Play', '/playground'],
       ['Credits', '/subscriptions'],
     ]);
@@ -77,7 +79,7 @@ test('the header of a visitor, wide and narrow', async ({ page }) => {
 
   await test.step('R1.2 R2.22 narrow, with all routes behind the hamburger', async () => {
     await page.setViewportSize(NARROW);
-    expect(await headerEntries(page)).toEqual(['Trait Market', 'Connect', 'Menu']);
+    expect(await headerEntries(page)).toEqual(['Trait Market', 'Cart', 'Connect', 'Menu']);
     const menu = await openMobileMenu(page);
     const links = await linksOf(menu);
     expect(links.map(([name]) => name)).toEqual([
@@ -135,14 +137,7 @@ test('R2.18 R2.23 the header of someone who is signed in, wide and narrow', asyn
       (await headerEntries(page)).filter((name) => !name.startsWith('Credits'));
     await expect
       .poll(entries)
-      .toEqual([
-        'Trait Market',
-        ...HEAD,
-        'Features',
-        'Notifications',
-        'Disconnect',
-        'Account menu',
-      ]);
+      .toEqual(['Trait Market', ...HEAD, 'Features', 'Cart', 'Notifications', 'Account menu']);
     await expect(creditsLink(page)).toHaveAttribute('href', '/dashboard?view=credits');
 
     await header(page).getByRole('button', { name: 'Account menu' }).click();
@@ -161,7 +156,7 @@ test('R2.18 R2.23 the header of someone who is signed in, wide and narrow', asyn
     const entries = async () => (await headerEntries(page)).map((name) => name.replace(/\d+/, 'N'));
     await expect
       .poll(entries)
-      .toEqual(['Trait Market', 'Credits N', 'Notifications', 'Account menu', 'Menu']);
+      .toEqual(['Trait Market', 'Cart', 'Credits N', 'Notifications', 'Account menu', 'Menu']);
     const menu = await openMobileMenu(page);
     const links = await linksOf(menu);
     expect(links.map(([name]) => name)).toEqual([

@@ -5,7 +5,7 @@ import {
   accountMenuEntry,
   connectButton,
   creditsLink,
-  disconnectButton,
+  disconnect,
   expectSignedIn,
   expectSignedOut,
   signInDialog,
@@ -30,7 +30,7 @@ test('a session lasts until Disconnect', async ({ wallet, page, world }) => {
   });
 
   await test.step('R3.16 R4.3 Disconnect clears the token and the wallet, for the next visit too', async () => {
-    await disconnectButton(page).click();
+    await disconnect(page);
     await expect(connectButton(page)).toBeVisible();
     await expectSignedOut(page);
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();

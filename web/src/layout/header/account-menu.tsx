@@ -18,14 +18,15 @@ const AccountPanel = lazyComponent(async () => (await import('./account-panel'))
   ),
 });
 
-export function AccountMenu({ address }: { address: WalletAddress }) {
+/** Without an address, while the wallet of a stored session reconnects, it only offers to disconnect. */
+export function AccountMenu({ address }: { address: WalletAddress | undefined }) {
   const { data: user } = useCurrentUser();
-  const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
+  const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
   return (
     <div {...rootProps} className="relative">
       <button
         type="button"
-        aria-label="Account menu"
+        aria-label={address ? 'Account menu' : 'Session menu'}
         {...triggerProps}
         className="flex h-10 cursor-pointer items-center gap-1 rounded-full"
       >
@@ -37,7 +38,7 @@ export function AccountMenu({ address }: { address: WalletAddress }) {
           {...panelProps}
           className="absolute top-full right-0 z-menu mt-2 max-h-[calc(100dvh-5rem)] w-62 animate-drop-in overflow-y-auto overscroll-contain rounded-control border border-hairline bg-surface p-1 shadow-menu"
         >
-          <AccountPanel address={address} />
+          <AccountPanel address={address} onClose={close} />
         </div>
       )}
     </div>

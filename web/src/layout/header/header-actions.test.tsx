@@ -25,9 +25,12 @@ test.each([restoring, { ...signedInAsAlice, kind: 'walletMissing' } as const])(
   },
 );
 
-test.each([signedInAsAlice, restoring])('shows Disconnect while $kind', async (session) => {
+test('E571 while a stored session’s wallet reconnects, its menu offers only Disconnect', async () => {
   stubApi({ '/v1/users/me': { body: alice } });
-  const { store } = renderScreen(<HeaderActions />, { session });
+  const { store } = renderScreen(<HeaderActions />, { session: restoring });
+  await userEvent.click(await screen.findByRole('button', { name: 'Session menu' }));
+  expect(await screen.findByText('Your wallet is reconnecting.')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
   expect(store.signOut).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,6 @@
 import { Play } from 'lucide-react';
 
 import { lazyComponent } from '@/components/lazy-component';
-import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { useFollowedAddress } from '@/features/guest/use-followed-address';
@@ -30,19 +29,6 @@ const FollowedMenu = lazyComponent(
 
 const row = 'flex items-center gap-1 sm:gap-2 lg:gap-1 xl:gap-2';
 
-function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      className="font-normal text-muted max-lg:hidden"
-      onClick={onDisconnect}
-    >
-      Disconnect
-    </Button>
-  );
-}
-
 function ExpectedButton() {
   return (
     <Skeleton
@@ -56,33 +42,25 @@ function ExpectedButton() {
   );
 }
 
-/** The placeholder for the signed-in header while the wallet of a stored session reconnects. */
-function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
-  return (
-    <div className={row}>
-      <LoadingText>Restoring your session</LoadingText>
-      <Skeleton className="h-10 w-32 rounded-control" />
-      <DisconnectButton onDisconnect={onDisconnect} />
-      <Skeleton className="size-9 rounded-full" />
-    </div>
-  );
-}
-
 export function HeaderActions() {
-  const { session, address, signOut } = useSession();
+  const { session, address } = useSession();
   const followed = useFollowedAddress();
   // Fetches the user once a token exists, before its wallet has reconnected (§4 Current user).
   useCurrentUser();
   const isHydrated = useIsHydrated();
   // A refused token can't fetch the user's data, so the header offers to connect.
   const isRefused = isTokenRefused(session);
-  if (isHydrated && session.kind === 'restoring' && !isRefused)
-    return <RestoringActions onDisconnect={signOut} />;
-  if (isHydrated && address && !isRefused)
+  if (isHydrated && (address || session.kind === 'restoring') && !isRefused)
     return (
       <div className={row}>
-        <AccountLinks address={address} />
-        <DisconnectButton onDisconnect={signOut} />
+        {address ? (
+          <AccountLinks address={address} />
+        ) : (
+          <>
+            <LoadingText>Restoring your session</LoadingText>
+            <Skeleton className="h-10 w-32 rounded-control" />
+          </>
+        )}
         <AccountMenu address={address} />
       </div>
     );

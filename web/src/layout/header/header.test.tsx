@@ -15,6 +15,9 @@ beforeEach(() => {
   stubApi({ '/v1/users/me': { body: alice }, '/v1/users/credits': { body: credits } });
 });
 
+const CART_HOST = 'https://cart-flags.example';
+const cartFlags = { status: 200, features: { cart: { defaultValue: true } } };
+
 const linksOf = (container: HTMLElement) =>
   within(container)
     .getAllByRole('link')
@@ -33,6 +36,7 @@ test('R2.16 the main links are Market, Collections, Packs and Activity', () => {
 test('R2.17 Features lists its seven entries in order, and Leaders below them', async () => {
   renderScreen(<Header />);
   await userEvent.click(screen.getByRole('button', { name: 'Features' }));
+  await screen.findByRole('link', { name: 'Playground' });
   const lists = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('list');
   const [features, community] = lists.slice(-2).map(linksOf);
   expect(community).toEqual([['Leaders', '/leaders']]);
@@ -91,10 +95,37 @@ test('without data the balance is 0', async () => {
   expect(screen.getByRole('link', { name: 'Credits 0' })).toBeInTheDocument();
 });
 
-test('Disconnect signs out', async () => {
+test('E571 Disconnect is the last entry of the account menu, signs out and closes it', async () => {
   const { store } = renderScreen(<Header />, { session: signedInAsAlice });
-  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+  const menu = await screen.findByRole('button', { name: 'Account menu' });
+  expect(screen.queryByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();
+  await userEvent.click(menu);
+  const disconnect = await screen.findByRole('button', { name: 'Disconnect' });
+  menu.focus();
+  await userEvent.keyboard('{End}');
+  expect(disconnect).toHaveFocus();
+  await userEvent.click(disconnect);
   expect(store.signOut).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();
+});
+
+test('E572 each entry of Features says what it is for', async () => {
+  renderScreen(<Header />);
+  await userEvent.click(screen.getByRole('button', { name: 'Features' }));
+  const reroll = await screen.findByRole('link', { name: 'Re-Roll' });
+  expect(reroll.closest('li')).toHaveTextContent('Trade a trait for a random one of its pool');
+  const lists = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('list');
+  for (const entry of lists.slice(-2).flatMap((list) => within(list).getAllByRole('listitem')))
+    expect(entry.querySelector('span')).not.toBeEmptyDOMElement();
+});
+
+test('E573 the header links to the cart, also while it is empty', async () => {
+  stubApi({ [`${CART_HOST}/api/features/sdk`]: { body: cartFlags } });
+  renderScreen(<Header />, {
+    session: anonymous,
+    appConfig: { featureFlags: { host: CART_HOST, clientKey: 'sdk', usageUrl: null } },
+  });
+  expect(await screen.findByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
 });
 
 test('R1.3 R2.4 the account menu has Dashboard and Profile', async () => {

@@ -3,15 +3,22 @@ import { lazyComponent } from '@/components/lazy-component';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
 import { cartText } from '@/lib/storage';
+import { isReachable, useFeature } from '@/lib/flags/use-feature-enabled';
 import { useStore } from '@/lib/use-store';
+import { CartIcon } from './cart-icon';
 import { HeaderActions } from './header-actions';
 import { HeaderSearch } from './header-search';
 import { MobileMenu } from './mobile-menu';
-import { featureEntries, headerEntries, leaders } from '../navigation/navigation';
+import { headerEntries } from '../navigation/navigation';
 import { NavigationLink } from '../navigation/navigation-link';
 import { ChevronDown } from 'lucide-react';
 import { useDisclosure } from '@/components/menu/use-disclosure';
+import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
+
+const FeaturesPanel = lazyComponent(async () => (await import('./features-panel')).FeaturesPanel, {
+  loading: <Skeleton className="h-104 rounded-control" />,
+});
 
 function FeaturesMenu({ className }: { className?: string }) {
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
@@ -31,20 +38,9 @@ function FeaturesMenu({ className }: { className?: string }) {
       {isOpen && (
         <div
           {...panelProps}
-          className="absolute top-full left-0 z-menu mt-2 w-52 animate-drop-in rounded-control border border-hairline bg-surface p-1 shadow-menu"
+          className="absolute top-full left-0 z-menu mt-2 w-80 animate-drop-in rounded-control border border-hairline bg-surface p-1 shadow-menu"
         >
-          {[featureEntries, [leaders]].map((entries) => (
-            <ul key={entries[0]?.to} className="border-hairline not-first:border-t">
-              {entries.map((entry) => (
-                <li key={entry.to}>
-                  <NavigationLink
-                    entry={entry}
-                    className="flex min-h-9 items-center rounded-tag px-3 text-sm font-medium hover:bg-surface-raised aria-[current=page]:text-accent-text"
-                  />
-                </li>
-              ))}
-            </ul>
-          ))}
+          <FeaturesPanel />
         </div>
       )}
     </div>
@@ -55,13 +51,21 @@ const link =
   'inline-flex h-10 items-center rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:text-foreground xl:px-2.5 xxl:px-3 aria-expanded:text-foreground aria-[current=page]:text-foreground';
 
 const CartLink = lazyComponent(async () => (await import('./cart-link')).CartLink, {
-  Failed: null,
+  loading: <CartIcon />,
+  Failed: () => <CartIcon />,
 });
 
 const cartIsFilled = { read: () => cartText.read() !== '', subscribe: cartText.subscribe };
 
+/** Loads the code that counts the lines only once there are any. */
+function Cart() {
+  const isFilled = useStore(cartIsFilled, false);
+  const feature = useFeature('cart');
+  if (isReachable(feature)) return isFilled ? <CartLink /> : <CartIcon />;
+  return feature.isEnabled === undefined && <span className="size-10 max-[22rem]:hidden" />;
+}
+
 export function Header() {
-  const hasCart = useStore(cartIsFilled, false);
   return (
     <header className="sticky top-0 z-header border-b border-hairline bg-ground">
       <div className="page-columns flex h-16 items-center gap-1 sm:gap-4 lg:gap-2 xl:gap-4 xxl:gap-6">
@@ -82,7 +86,7 @@ export function Header() {
         </nav>
         <HeaderSearch />
         <div className="flex items-center gap-1 xl:ml-auto">
-          {hasCart && <CartLink />}
+          <Cart />
           <HeaderActions />
           <MobileMenu />
         </div>

@@ -22,6 +22,7 @@ import {
   type NavigationEntry,
 } from '../navigation/navigation';
 import { NavigationLink } from '../navigation/navigation-link';
+import { FeatureLinks } from './features-panel';
 import { useCartCount } from './use-cart-count';
 
 const FollowedEntry = lazyComponent(
@@ -83,8 +84,8 @@ export function MobileMenuPanel({ onClose }: { onClose: () => void }) {
       </ul>
       <div className="border-t border-hairline pt-4">
         <p className="text-sm text-muted">Features</p>
-        <ul className="grid grid-cols-2 gap-x-6">
-          <Entries entries={featureEntries} className={small} />
+        <ul className="grid sm:grid-cols-2 sm:gap-x-6">
+          <FeatureLinks entries={featureEntries} />
         </ul>
       </div>
       <ul className="grid grid-cols-2 gap-x-6 border-t border-hairline pt-4">
