@@ -44,6 +44,7 @@ export const paths = {
   profile: (address: WalletAddress) => `/profile/${address}`,
   subscriptions: '/subscriptions',
   market: '/market',
+  marketListed: '/market?listed=true',
   marketAvatars: '/market?kind=avatars',
   /** The page that Enter in the search box opens: `/market/?name={text}`. */
   marketSearch: (name: string) => `/market/?name=${encodeURIComponent(name)}`,

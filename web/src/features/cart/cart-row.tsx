@@ -84,12 +84,12 @@ function Quantity({ line, standing }: StandingLine): ReactNode {
   );
 }
 
-/** Keeps its lines until the listing has loaded: two on phones. */
+/** Reserves its line until the listing has loaded. */
 function Origin({ standing }: Pick<StandingLine, 'standing'>) {
   const { data: collections } = useCollections();
   if (standing.kind !== 'forSale')
     return (
-      <p className="h-[2lh] text-sm sm:h-lh">
+      <p className="h-lh text-sm">
         {standing.kind === 'unknown' && <Skeleton className="h-5 w-24 rounded-control" />}
       </p>
     );
@@ -97,10 +97,10 @@ function Origin({ standing }: Pick<StandingLine, 'standing'>) {
   const [item] = gives;
   const collection = collections?.find(({ slug }) => item && slug === itemCollection(item));
   return (
-    <p className="flex min-h-[2lh] flex-wrap content-start gap-x-3 text-sm text-muted sm:min-h-lh">
-      {collection && <span>{plainText(collection.name)}</span>}
+    <p className="flex gap-x-3 text-sm whitespace-nowrap text-muted">
+      {collection && <span className="truncate">{plainText(collection.name)}</span>}
       <span>{CHAINS[chainId].name}</span>
-      <span>
+      <span className="truncate max-sm:hidden">
         Seller <PartyLink party={maker} />
       </span>
     </p>
@@ -114,20 +114,22 @@ export function CartRow({ line, standing }: StandingLine) {
   const cannotBeBought = standing.kind === 'gone' || standing.kind === 'own';
   const quantity = isForSale ? standing.quantity : line.quantity;
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-4 first:border-t-0">
-      <PictureLink to={path}>
-        <Thumbnail src={line.imageUrl} size={64} eager className="size-16" />
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-t border-hairline py-2 first:border-t-0 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-4 md:py-3">
+      <PictureLink to={path} className="row-span-2 md:row-span-1">
+        <Thumbnail src={line.imageUrl} size={56} eager className="size-14" />
       </PictureLink>
-      <div className="grid min-w-0 gap-1.5">
+      <div className="min-w-0">
         <Link
           to={path}
-          className="line-clamp-2 font-display font-bold wrap-anywhere hover:underline"
+          className="line-clamp-2 font-display font-bold wrap-anywhere hover:underline md:line-clamp-1"
         >
           {name}
         </Link>
         <Origin standing={standing} />
-        {/* As tall as the choice of a quantity, which appears once the listing has loaded. */}
-        <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2">
+      </div>
+      {/* As tall as the choice of a quantity, which appears once the listing has loaded. */}
+      <div className="col-start-2 row-start-2 flex min-h-10 flex-wrap items-center gap-x-3 md:col-start-3 md:row-start-1 md:flex-row-reverse md:flex-nowrap pointer-coarse:min-h-11">
+        <div className="flex flex-wrap items-center gap-x-3 md:min-w-24 md:flex-col md:items-end">
           <span className={cannotBeBought ? 'text-muted line-through' : 'font-semibold'}>
             <PriceText price={times(line.price, quantity)} format={exactPrice} />
           </span>
@@ -136,15 +138,16 @@ export function CartRow({ line, standing }: StandingLine) {
               {quantity} × <PriceText price={line.price} format={exactPrice} />
             </span>
           )}
-          <Quantity line={line} standing={standing} />
         </div>
-        <div role="status">
-          <Standing line={line} standing={standing} />
-        </div>
+        <Quantity line={line} standing={standing} />
+      </div>
+      <div role="status" className="col-span-2 col-start-2 md:col-span-3">
+        <Standing line={line} standing={standing} />
       </div>
       <Button
         size="icon"
         variant="ghost"
+        className="col-start-3 row-span-2 row-start-1 md:col-start-4 md:row-span-1"
         aria-label={`Remove ${name}`}
         onClick={() => cart.remove(line.hash)}
       >

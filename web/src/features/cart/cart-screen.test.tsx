@@ -49,10 +49,14 @@ const show = (
   return { ...api, queryClient, start };
 };
 
-test('an empty cart links to the market', async () => {
+test('E573 an empty cart links to traits for sale and to the watchlist', async () => {
   show([]);
   expect(screen.getByText(/Your cart is empty/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the market' })).toHaveAttribute('href', '/market');
+  for (const [name, href] of [
+    ['Browse traits for sale', '/market?listed=true'],
+    ['See your watchlist', '/watchlist'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('buys everything still available together, and shows the cost and the fees', async () => {

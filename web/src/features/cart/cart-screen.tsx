@@ -10,14 +10,21 @@ import { CartTotal } from './cart-total';
 import { SweepForm } from './sweep-form';
 import { useCart } from './use-cart';
 import { useFunds } from './use-funds';
-import { EmptyNote } from '@/components/empty-note';
+import { NextLink } from '@/components/next-link';
+import { EmptyFrame } from '@/components/page/empty-frame';
 
 function Empty() {
   return (
-    <EmptyNote next={['Go to the market', paths.market]}>
-      Your cart is empty. Add traits and avatars from any seller, on either network, and buy them
-      together.
-    </EmptyNote>
+    <EmptyFrame>
+      <p className="mb-5 text-muted">
+        Your cart is empty. Add traits and avatars from any seller, on either network, and buy them
+        together.
+      </p>
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <NextLink to={paths.marketListed}>Browse traits for sale</NextLink>
+        <NextLink to={paths.watchlist}>See your watchlist</NextLink>
+      </div>
+    </EmptyFrame>
   );
 }
 
