@@ -7,7 +7,7 @@ import { closeSubscriptions } from '../../fixtures/closed-features';
 import type { Product } from '../../fixtures/product';
 import {
   creditsLink,
-  disconnect,
+  disconnectButton,
   termsDialog,
   agreement,
   acknowledgement,
@@ -55,7 +55,7 @@ test('R2.2 R2.5 visitors get from Credits to what a balance is and on to their o
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(CREDITS);
   await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
   await expect(amountOf(page, 'Balance')).toHaveText('165');
-  await disconnect(page);
+  await disconnectButton(page).click();
   await expect(wayIn(page)).toBeVisible();
   await expect(page.getByText('165')).toBeHidden();
 });

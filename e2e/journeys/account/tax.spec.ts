@@ -3,7 +3,7 @@ import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users'
 
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { expectAccessible } from '../../fixtures/look/accessibility';
-import { connectButton, disconnect, signIn, signInDialog } from '../../fixtures/sign-in';
+import { connectButton, disconnectButton, signIn, signInDialog } from '../../fixtures/sign-in';
 import {
   addressField,
   answer,
@@ -53,9 +53,9 @@ test('R2.39 R2.47 R3.11 R4.18 an original minter answers four steps at every siz
         })),
       )
       .toEqual({ scrolls: true, overflows: false });
-    const disconnectWallet = dialog.getByRole('button', { name: 'Disconnect wallet' });
-    await disconnectWallet.scrollIntoViewIfNeeded();
-    await expect(disconnectWallet).toBeInViewport({ ratio: 1 });
+    const disconnect = dialog.getByRole('button', { name: 'Disconnect wallet' });
+    await disconnect.scrollIntoViewIfNeeded();
+    await expect(disconnect).toBeInViewport({ ratio: 1 });
     const box = await dialog.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
@@ -234,7 +234,7 @@ test('R7.6 only people who have to declare load the wizard, after an early 401 w
     await signIn(page, 'Test Wallet');
     await page.reload({ waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
-    await disconnect(page);
+    await disconnectButton(page).click();
   });
 
   await test.step('R7.6 an early 401 does not stick: the next token asks again', async () => {
@@ -251,7 +251,7 @@ test('R7.6 only people who have to declare load the wizard, after an early 401 w
     await expect(taxDialog(page)).toBeHidden();
 
     await page.unroute('**/v1/users/taxStatus');
-    await disconnect(page);
+    await disconnectButton(page).click();
     await connectButton(page).click();
     await chosen.click();
     await expect(taxDialog(page)).toBeVisible();

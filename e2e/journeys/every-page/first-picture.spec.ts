@@ -89,7 +89,7 @@ test('pages continue for returning visitors too', async ({ page, wallet }) => {
   await returnTo({ page, wallet }, '/');
   for (const path of ['/market?name=hat', '/collections', '/activity']) {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
     expect(await page.locator('[inert]').count()).toBe(0);
   }
 });

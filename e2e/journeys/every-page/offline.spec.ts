@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { test } from '../../fixtures/deployment';
-import { disconnect, signIn } from '../../fixtures/sign-in';
+import { disconnectButton, signIn } from '../../fixtures/sign-in';
 import { expect } from '../../fixtures/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -143,7 +143,8 @@ test('T144 after a sign-out offline, nothing that was seen before opens, and pri
   await context.setOffline(true);
   await page.goto('/collections');
   await expect(heading(page)).toHaveText('Collections');
-  await disconnect(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Account menu' }).click();
+  await disconnectButton(page).click();
   await expect.poll(() => cachedPaths(page, 'seen ')).toEqual([]);
   await page.goto('/collections');
   await expect(heading(page)).toHaveText('You’re offline');

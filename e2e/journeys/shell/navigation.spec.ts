@@ -255,7 +255,7 @@ test.describe('the focus', () => {
     await expectSignedIn(page);
     await expect(page.getByRole('main')).toBeFocused();
 
-    await (await disconnectButton(page)).focus();
+    await disconnectButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(connectButton(page)).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();

@@ -199,6 +199,6 @@ test('everything in the header fits, for a visitor and for a collector with many
   await returnTo({ page, wallet }, '/traits/tomato-fez-tin-parliament');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(header.getByRole('link', { name: 'Cart, 1 trait' })).toBeVisible();
-  await expect(header.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Disconnect' })).toBeVisible();
   await expectRoomForAll();
 });

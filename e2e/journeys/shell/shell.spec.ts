@@ -137,7 +137,15 @@ test('R2.18 R2.23 the header of someone who is signed in, wide and narrow', asyn
       (await headerEntries(page)).filter((name) => !name.startsWith('Credits'));
     await expect
       .poll(entries)
-      .toEqual(['Trait Market', ...HEAD, 'Features', 'Cart', 'Notifications', 'Account menu']);
+      .toEqual([
+        'Trait Market',
+        ...HEAD,
+        'Features',
+        'Cart',
+        'Notifications',
+        'Disconnect',
+        'Account menu',
+      ]);
     await expect(creditsLink(page)).toHaveAttribute('href', '/dashboard?view=credits');
 
     await header(page).getByRole('button', { name: 'Account menu' }).click();

@@ -5,7 +5,7 @@ import {
   accountMenuEntry,
   connectButton,
   creditsLink,
-  disconnect,
+  disconnectButton,
   expectSignedIn,
   expectSignedOut,
   signInDialog,
@@ -30,7 +30,7 @@ test('a session lasts until Disconnect', async ({ wallet, page, world }) => {
   });
 
   await test.step('R3.16 R4.3 Disconnect clears the token and the wallet, for the next visit too', async () => {
-    await disconnect(page);
+    await disconnectButton(page).click();
     await expect(connectButton(page)).toBeVisible();
     await expectSignedOut(page);
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();

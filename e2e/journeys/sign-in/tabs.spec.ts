@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/look/accessibility';
 import {
   connectButton,
   creditsLink,
-  disconnect,
+  disconnectButton,
   expectSignedIn,
   expectSignedOut,
   sessionNotice,
@@ -37,7 +37,7 @@ test('two tabs share one session', async ({ page, context, wallet, world }) => {
 
   await test.step('R4.22 R10.1 signing out reaches every tab, is announced quietly, and erases what was shown', async () => {
     await expect(other.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-    await disconnect(page);
+    await disconnectButton(page).click();
     await expect(connectButton(other)).toBeVisible();
     await expectSignedOut(other);
     await expect(sessionNotice(other, /signed out in another tab/)).toBeVisible();
@@ -53,7 +53,7 @@ test('two tabs share one session', async ({ page, context, wallet, world }) => {
     await expectSignedIn(other);
     await expect(sessionNotice(other, /signed out/)).toBeHidden();
 
-    await disconnect(other);
+    await disconnectButton(other).click();
     await expect(connectButton(page)).toBeVisible();
     await chooseIn(page, 'Test Wallet');
     await expectSignedIn(other);
@@ -66,7 +66,7 @@ test('two tabs share one session', async ({ page, context, wallet, world }) => {
 
   await test.step('a second wallet signed in elsewhere replaces the first in every tab', async () => {
     const first = await storedToken(page);
-    await disconnect(page);
+    await disconnectButton(page).click();
     await chooseIn(page, 'Demo wallet');
     await expectSignedIn(other);
     expect(await storedToken(other)).not.toBe(first);
@@ -76,7 +76,7 @@ test('two tabs share one session', async ({ page, context, wallet, world }) => {
   });
 
   await test.step('R4.9 R4.22 another account in the wallet signs out every tab, and says so', async () => {
-    await disconnect(page);
+    await disconnectButton(page).click();
     await chooseIn(page, 'Test Wallet');
     await expectSignedIn(other);
     await wallet.switchAccount();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { returnTo } from '../../fixtures/returning';
-import { connectButton, disconnect, signInDialog } from '../../fixtures/sign-in';
+import { connectButton, disconnectButton, signInDialog } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
 /** Strings that occur only in the code of hosted wallets and of the wallet relay. */
@@ -34,7 +34,7 @@ test('R2.34 no wallet SDK is loaded before its wallet is chosen, and a blocked w
   await returnTo({ page, wallet }, '/');
   await networkQuiet();
   expect(await sdkScripts(), 'for a signed-in collector').toEqual([]);
-  await disconnect(page);
+  await disconnectButton(page).click();
   await page.goto('/market');
   await networkQuiet();
   expect(await sdkScripts(), 'for a visitor').toEqual([]);

@@ -6,7 +6,7 @@ import { sharedProduct } from '../../fixtures/product';
 import { NARROW, WIDE } from '../../fixtures/shell';
 import {
   connectButton,
-  disconnect,
+  disconnectButton,
   expectSignedIn,
   expectSignedOut,
   openSignIn,
@@ -73,7 +73,7 @@ test.describe('with a wallet that has its own name and picture', () => {
     await expectSignedIn(page);
     expect(wallets.map((wallet) => wallet.timesAsked('personal_sign'))).toEqual([0, 1]);
 
-    await disconnect(page);
+    await disconnectButton(page).click();
     await page.reload();
     await connectButton(page).click();
     await expect(dialog.getByRole('button', { name: 'Birch' })).toHaveAccessibleDescription(
@@ -84,7 +84,7 @@ test.describe('with a wallet that has its own name and picture', () => {
 
     await dialog.getByRole('button', { name: 'Demo wallet' }).click();
     await expectSignedIn(page);
-    await disconnect(page);
+    await disconnectButton(page).click();
     await connectButton(page).click();
     await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toHaveAccessibleDescription(
       /Last used/,

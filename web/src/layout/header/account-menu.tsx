@@ -18,15 +18,14 @@ const AccountPanel = lazyComponent(async () => (await import('./account-panel'))
   ),
 });
 
-/** Without an address, while the wallet of a stored session reconnects, it only offers to disconnect. */
-export function AccountMenu({ address }: { address: WalletAddress | undefined }) {
+export function AccountMenu({ address }: { address: WalletAddress }) {
   const { data: user } = useCurrentUser();
-  const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
+  const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
   return (
     <div {...rootProps} className="relative">
       <button
         type="button"
-        aria-label={address ? 'Account menu' : 'Session menu'}
+        aria-label="Account menu"
         {...triggerProps}
         className="flex h-10 cursor-pointer items-center gap-1 rounded-full"
       >
@@ -38,7 +37,7 @@ export function AccountMenu({ address }: { address: WalletAddress | undefined })
           {...panelProps}
           className="absolute top-full right-0 z-menu mt-2 max-h-[calc(100dvh-5rem)] w-62 animate-drop-in overflow-y-auto overscroll-contain rounded-control border border-hairline bg-surface p-1 shadow-menu"
         >
-          <AccountPanel address={address} onClose={close} />
+          <AccountPanel address={address} />
         </div>
       )}
     </div>

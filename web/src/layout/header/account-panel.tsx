@@ -1,7 +1,6 @@
 import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 import type { Balance } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
@@ -15,7 +14,6 @@ import { isReachable, useFeature } from '@/lib/flags/use-feature-enabled';
 import { shownName } from '@/lib/format/shown-name';
 import { networkLost } from '@/lib/offline/network';
 import { useCurrentUser } from '@/lib/session/current-user';
-import { useSession } from '@/lib/session/use-session';
 import { useStore } from '@/lib/use-store';
 
 const entry =
@@ -61,7 +59,7 @@ function Balances() {
   );
 }
 
-function OwnPages({ address }: { address: WalletAddress }) {
+export function AccountPanel({ address }: { address: WalletAddress }) {
   const { data: user } = useCurrentUser();
   const isMarketOpen = isReachable(useFeature('market'));
   const hasWatchlist = isReachable(useFeature('watchlist'));
@@ -114,34 +112,6 @@ function OwnPages({ address }: { address: WalletAddress }) {
       </div>
       <div className="min-h-14 border-t border-hairline px-3 py-2">
         <ThemeSelect />
-      </div>
-    </>
-  );
-}
-
-type AccountPanelProps = { address: WalletAddress | undefined; onClose: () => void };
-
-export function AccountPanel({ address, onClose }: AccountPanelProps) {
-  const { signOut } = useSession();
-  return (
-    <>
-      {address ? (
-        <OwnPages address={address} />
-      ) : (
-        <p className="px-3 py-2 text-sm text-muted">Your wallet is reconnecting.</p>
-      )}
-      <div className="border-t border-hairline pt-1">
-        <button
-          type="button"
-          className={`${entry} w-full cursor-pointer gap-2 pointer-coarse:min-h-11`}
-          onClick={() => {
-            onClose();
-            signOut();
-          }}
-        >
-          <LogOut aria-hidden className="size-4 text-muted" />
-          Disconnect
-        </button>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 
 import { lazyComponent } from '@/components/lazy-component';
+import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { useFollowedAddress } from '@/features/guest/use-followed-address';
@@ -29,6 +30,19 @@ const FollowedMenu = lazyComponent(
 
 const row = 'flex items-center gap-1 sm:gap-2 lg:gap-1 xl:gap-2';
 
+function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="font-normal text-muted max-lg:hidden"
+      onClick={onDisconnect}
+    >
+      Disconnect
+    </Button>
+  );
+}
+
 function ExpectedButton() {
   return (
     <Skeleton
@@ -42,25 +56,33 @@ function ExpectedButton() {
   );
 }
 
+/** The placeholder for the signed-in header while the wallet of a stored session reconnects. */
+function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
+  return (
+    <div className={row}>
+      <LoadingText>Restoring your session</LoadingText>
+      <Skeleton className="h-10 w-32 rounded-control" />
+      <DisconnectButton onDisconnect={onDisconnect} />
+      <Skeleton className="size-9 rounded-full" />
+    </div>
+  );
+}
+
 export function HeaderActions() {
-  const { session, address } = useSession();
+  const { session, address, signOut } = useSession();
   const followed = useFollowedAddress();
   // Fetches the user once a token exists, before its wallet has reconnected (§4 Current user).
   useCurrentUser();
   const isHydrated = useIsHydrated();
   // A refused token can't fetch the user's data, so the header offers to connect.
   const isRefused = isTokenRefused(session);
-  if (isHydrated && (address || session.kind === 'restoring') && !isRefused)
+  if (isHydrated && session.kind === 'restoring' && !isRefused)
+    return <RestoringActions onDisconnect={signOut} />;
+  if (isHydrated && address && !isRefused)
     return (
       <div className={row}>
-        {address ? (
-          <AccountLinks address={address} />
-        ) : (
-          <>
-            <LoadingText>Restoring your session</LoadingText>
-            <Skeleton className="h-10 w-32 rounded-control" />
-          </>
-        )}
+        <AccountLinks address={address} />
+        <DisconnectButton onDisconnect={signOut} />
         <AccountMenu address={address} />
       </div>
     );
