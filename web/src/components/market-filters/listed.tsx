@@ -34,17 +34,6 @@ function ListedControl({
   );
 }
 
-/** Returns how many results are for sale, or 0 if that doesn't narrow them. */
-export const forSaleCount = (
-  { listed }: ListedChoice,
-  facets: SharedFacets | undefined,
-): number | undefined => {
-  if (listed !== undefined) return 0;
-  const countOf = (wanted: string) =>
-    facets?.listed.find(({ value }) => value === wanted)?.count ?? 0;
-  return facets && (countOf('false') > 0 ? countOf('true') : 0);
-};
-
 const listedIn = (text: string | null): boolean | undefined =>
   text === 'true' || text === 'false' ? text === 'true' : undefined;
 

@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { grouped } from '@/lib/format/grouped';
 
 import { MarketKinds } from './market-kinds';
 
@@ -16,9 +15,6 @@ type MarketLayoutProps = {
   summary: string;
   /** The focus moves to the summary when the pressed control unmounts. */
   summaryRef: RefObject<HTMLParagraphElement | null>;
-  /** The number of results for sale; 0 if all or none are, or if that is filtered already. Undefined while loading. */
-  forSale: number | undefined;
-  onForSale: () => void;
   tools: ReactNode;
   chips: ReactNode;
   /** Says which prices can't be compared, and that names match only roughly. */
@@ -35,8 +31,6 @@ export function MarketLayout({
   filters,
   summary,
   summaryRef,
-  forSale,
-  onForSale,
   tools,
   chips,
   note,
@@ -56,24 +50,15 @@ export function MarketLayout({
           <MarketKinds isAvatars={isAvatars} />
         </div>
         <div className="flex grow flex-wrap items-center justify-between gap-3">
-          {/* Reserves the final text's width, so that the row wraps the same way. */}
-          <div className="min-w-20 grow text-muted tabular-nums xl:flex xl:items-baseline xl:gap-3">
-            <p ref={summaryRef} role="status" tabIndex={-1} className="scroll-mt-24 text-sm">
-              {summary || '\u00A0'}
-            </p>
-            {forSale !== 0 && (
-              <button
-                type="button"
-                disabled={!forSale}
-                onClick={onForSale}
-                // The area that can be pressed is as high as the row.
-                className="relative block cursor-pointer text-xs accent-underline after:absolute after:inset-x-0 after:-top-6 after:-bottom-1 disabled:invisible xl:text-sm xl:after:-inset-y-3"
-              >
-                <span className="sr-only">Show </span>
-                <span>{`${grouped(forSale ?? 0)} for sale`}</span>
-              </button>
-            )}
-          </div>
+          <p
+            ref={summaryRef}
+            role="status"
+            tabIndex={-1}
+            // Reserves the final text's width, so that the row wraps the same way.
+            className="min-w-20 grow scroll-mt-24 text-sm text-muted tabular-nums"
+          >
+            {summary || '\u00A0'}
+          </p>
           {tools}
         </div>
       </div>

@@ -8,7 +8,6 @@ import { countText } from '@/components/market-filters/filter';
 import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { FilterChips } from '@/components/market-filters/filter-chips';
 import { FilterList } from '@/components/market-filters/filter-list';
-import { forSaleCount } from '@/components/market-filters/listed';
 import { FiltersButton } from '@/components/market-filters/filters-button';
 import { priceNote } from '@/components/market-filters/price-note';
 import { SortSelect } from '@/components/market-filters/sort-select';
@@ -167,8 +166,6 @@ export function AvatarWall() {
       filters={list ?? (error ? null : undefined)}
       summary={hasResult ? result : ''}
       summaryRef={summary}
-      forSale={forSaleCount(query, facets)}
-      onForSale={() => change({ ...query, listed: true }, false)}
       tools={
         <>
           {cartFlag !== false && (

@@ -7,7 +7,6 @@ import { lazyComponent } from '@/components/lazy-component';
 import { countText } from '@/components/market-filters/filter';
 import { FilterChips } from '@/components/market-filters/filter-chips';
 import { FilterList } from '@/components/market-filters/filter-list';
-import { forSaleCount } from '@/components/market-filters/listed';
 import { FiltersButton } from '@/components/market-filters/filters-button';
 import { priceNote } from '@/components/market-filters/price-note';
 import { SortSelect } from '@/components/market-filters/sort-select';
@@ -126,8 +125,6 @@ export function BrowseScreen() {
       filters={list ?? (browse.error === null ? undefined : null)}
       summary={hasResult ? (total === 0 ? 'No traits' : result) : ''}
       summaryRef={summary}
-      forSale={isTooLong ? 0 : forSaleCount(query, facets)}
-      onForSale={() => changeByChip({ ...query, listed: true })}
       tools={
         <>
           <Button variant="outline" onClick={() => setSelected(selected ? undefined : new Map())}>
