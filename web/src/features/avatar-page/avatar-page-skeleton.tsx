@@ -50,7 +50,6 @@ export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
             ))}
           </div>
           <Skeleton className="mt-5 h-12 w-full rounded-control" />
-          <Skeleton className="mt-3 h-6 w-96 max-w-full rounded-control" />
           <Skeleton className="mt-4 h-8 w-60 max-w-full rounded-control" />
         </div>
         <div className={avatarHead.more}>

@@ -51,7 +51,7 @@ const show = (
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('E415 says below the title where the token is', async () => {
+test('E415 says below the figures where the token is', async () => {
   show();
   expect(await screen.findByTitle(fathom7Detail.token)).toBeInTheDocument();
   expect(screen.getByText('ERC-721').nextElementSibling).toHaveTextContent('Ethereum');

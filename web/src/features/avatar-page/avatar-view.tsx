@@ -165,7 +165,6 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
           </p>
           <AvatarPrices avatar={avatar} />
           <AvatarActions avatar={avatar} isOwn={isOwn} />
-          <TokenLine token={tokenOfAvatar(avatar)} />
           <div className="mt-4 flex flex-wrap gap-2">
             <WatchButton kind="avatar" id={avatarId(avatar)} name={name} />
             <CompareAvatarButton avatar={avatar} />
@@ -179,6 +178,7 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
         </div>
         <div className={avatarHead.more}>
           <AvatarFacts avatar={avatar} at={at} />
+          <TokenLine token={tokenOfAvatar(avatar)} />
           {isOwn && <EditorLinks avatar={avatar} />}
           <ShareActions
             of={{ ...shareableItem({ kind: 'avatar', avatar }), isOwnAvatar: isOwn }}
