@@ -6,8 +6,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
 import { expect, onTestFinished, test } from 'vitest';
+
+import { freePort } from './product/product.mjs';
 
 const RUN_PRODUCT = fileURLToPath(new URL('run-product.mjs', import.meta.url));
 
@@ -49,10 +50,10 @@ const occupy = async (/** @type {number} */ port) => {
 const begin = async (mode) => {
   const folder = await newFolder();
   const ports = {
-    PORT: await getPort(),
-    MOCK_PORT: await getPort(),
-    METRICS_PORT: await getPort(),
-    WEB_PORT: await getPort(),
+    PORT: await freePort(),
+    MOCK_PORT: await freePort(),
+    METRICS_PORT: await freePort(),
+    WEB_PORT: await freePort(),
   };
   const texts = Object.entries(ports).map(([name, port]) => [name, String(port)]);
   const child = spawn(process.execPath, [RUN_PRODUCT, mode], {

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createProcessGroup } from './process-group.mjs';
 import { takenPorts } from './free-ports.mjs';
+import { freePort } from './product.mjs';
 
 const PROCESS_GROUP = fileURLToPath(new URL('./process-group.mjs', import.meta.url));
 const cwd = process.cwd();
@@ -76,7 +76,7 @@ test('the end of the parent process does so too', { timeout: 20_000 }, async () 
 test('a server is up once it answers, and not if it ended before', async () => {
   const processes = createProcessGroup();
   onTestFinished(() => processes.endAll());
-  const port = await getPort();
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const serves = `require('node:http').createServer((_, res) => res.end()).listen(${port})`;
   const up = await processes.startServer(
@@ -86,7 +86,7 @@ test('a server is up once it answers, and not if it ended before', async () => {
   expect(up.isUp).toBe(true);
   expect((await fetch(url)).ok).toBe(true);
 
-  const nowhere = await getPort();
+  const nowhere = await freePort();
   const command = [process.execPath, '-e', 'process.exit(3)'];
   const down = await processes.startServer(
     { command, cwd },
@@ -125,7 +125,7 @@ test('another program that answers at the address is not taken for the server', 
 test('a server is not up before it listens on all of its ports', async () => {
   const processes = createProcessGroup();
   onTestFinished(() => processes.endAll());
-  const [port, metricsPort] = [await getPort(), await startOther()];
+  const [port, metricsPort] = [await freePort(), await startOther()];
   const listens = `${LISTENS} listen(${port}); setTimeout(() => listen(${metricsPort}), 500);`;
   const { isUp } = await processes.startServer(
     { command: [process.execPath, '-e', listens], cwd },
@@ -140,7 +140,7 @@ test('a taken port is reported with its variable', async () => {
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  expect(await takenPorts({ PORT: port, MOCK_PORT: await getPort() })).toEqual([
+  expect(await takenPorts({ PORT: port, MOCK_PORT: await freePort() })).toEqual([
     `Port ${port} is taken: stop the program that listens there, or set PORT to another.`,
   ]);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 
 import { startServer } from './server-process.mjs';
 
@@ -21,7 +21,14 @@ const DEVELOPMENT_LIMITS = {
   CLIENT_SHARE_PERCENT: '100',
 };
 
-export const freePort = () => getPort();
+/**
+ * Returns a free port below those that Linux gives to outgoing connections, one of which could take
+ * it before the server starts. It is random, because tests in other processes also look for one.
+ */
+export const freePort = () => {
+  const from = 20_000 + Math.floor(Math.random() * 10_000);
+  return getPort({ port: portNumbers(from, from + 100) });
+};
 
 /**
  * @param {number} port

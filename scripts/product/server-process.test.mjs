@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { freePort } from './product.mjs';
 import { startServer } from './server-process.mjs';
 
 const ANSWERS =
@@ -22,7 +22,7 @@ const start = async (script, port) => {
 };
 
 test('a server answers until it is stopped, and can be stopped twice', async () => {
-  const server = await start(ANSWERS, await getPort());
+  const server = await start(ANSWERS, await freePort());
   expect((await fetch(server.url)).status).toBe(200);
   await server.stop();
   await expect(fetch(server.url)).rejects.toThrow();
@@ -31,7 +31,7 @@ test('a server answers until it is stopped, and can be stopped twice', async () 
 
 test('stopping a server that ended by itself reports that, with what it wrote', async () => {
   const falls = `process.once('SIGUSR2', () => { throw new Error('fell over') }); ${ANSWERS}`;
-  const server = await start(falls, await getPort());
+  const server = await start(falls, await freePort());
   process.kill(server.pid, 'SIGUSR2');
   await expect.poll(() => fetch(server.url).catch(() => 'gone')).toBe('gone');
   await expect(server.stop()).rejects.toThrow(/ended by itself.*fell over/s);
@@ -48,7 +48,7 @@ test('another program that answers at the address is not taken for the server', 
 });
 
 test('a server that ends while starting is reported with what it wrote', async () => {
-  await expect(start("throw new Error('no address')", await getPort())).rejects.toThrow(
+  await expect(start("throw new Error('no address')", await freePort())).rejects.toThrow(
     /ended.*no address/s,
   );
 });
