@@ -22,41 +22,54 @@ import { useReservedAvatar } from './use-reserved-avatar';
 
 type AvatarActionsProps = { avatar: AvatarDetail; isOwn: boolean };
 
-function NotForSale({ avatar }: { avatar: AvatarDetail }) {
-  const { made, forUser } = useReservedAvatar(avatar);
-  const buyer = made[0]?.reservedFor;
-  if (forUser.length > 0) return 'Only for you';
-  return buyer === undefined ? (
-    'Not for sale'
-  ) : (
-    <>
-      For sale only to <PartyLink party={buyer} />
-    </>
-  );
-}
-
 /** The price and the best offer, which the page shows nowhere else. */
 export function AvatarPrices({ avatar }: { avatar: AvatarDetail }) {
   const { price, worn, bestOffer } = avatar;
   const { address } = useSession();
+  const { made, forUser } = useReservedAvatar(avatar);
+  const buyer = made[0]?.reservedFor;
   const { data: orders } = useAvatarOrders(avatar);
   const own = highestOwnOffer(
     orders?.items.filter((order) => asksForAvatar(order, avatar)),
     address,
   );
   const count = worn.length === 1 ? 'the trait it wears' : `the ${worn.length} traits it wears`;
+  // Takes the place of the prices, because another line would move the page.
+  if (forUser.length > 0)
+    return (
+      <div className={avatarHead.prices}>
+        <div className="col-span-2">
+          <ReservedForYou item={{ kind: 'avatar', avatar }} />
+        </div>
+      </div>
+    );
   return (
     <>
       <dl className={avatarHead.prices}>
-        <Fact name="Price" note={price && <Estimate amounts={[price]} />}>
+        <Fact
+          name="Price"
+          note={
+            price ? (
+              <Estimate amounts={[price]} />
+            ) : (
+              buyer && (
+                <span className="block truncate">
+                  For sale only to <PartyLink party={buyer} />
+                </span>
+              )
+            )
+          }
+        >
           {price ? (
             <PriceText
               price={price}
               format={exactPrice}
               className="font-display text-xl md:max-lg:text-lg"
             />
+          ) : buyer ? (
+            'Reserved'
           ) : (
-            <NotForSale avatar={avatar} />
+            'Not for sale'
           )}
         </Fact>
         <Fact
@@ -98,7 +111,6 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
   const askPrice = isOwn ? null : (listing?.unitPrice ?? (isPending ? price : null));
   return (
     <div className="mt-5 grid gap-4">
-      <ReservedForYou item={{ kind: 'avatar', avatar }} />
       <div className="max-w-xl grid grid-cols-2 gap-3 sm:grid-cols-12 lg:max-w-none">
         {askPrice && (
           <Button
@@ -115,7 +127,7 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
           <>
             <Button
               size="lg"
-              className="col-span-2 px-2! sm:col-span-6"
+              className="px-1! max-sm:text-sm sm:col-span-6"
               onClick={() => start({ kind: 'listAvatar', collection, tokenId })}
             >
               {price ? 'List at another price' : 'List for sale'}
@@ -123,7 +135,7 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
             <Button
               size="lg"
               variant="outline"
-              className="col-span-2 px-2! sm:col-span-6"
+              className="px-1! max-sm:text-sm sm:col-span-6"
               onClick={() => start({ kind: 'giftAvatar', collection, tokenId })}
             >
               Send to another wallet

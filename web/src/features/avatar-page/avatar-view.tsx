@@ -165,7 +165,8 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
           </p>
           <AvatarPrices avatar={avatar} />
           <AvatarActions avatar={avatar} isOwn={isOwn} />
-          <div className="mt-4 flex flex-wrap gap-2">
+          {/* As high without the alert, which goes once the owner is known to be the user. */}
+          <div className="mt-4 flex flex-wrap content-start gap-2 md:max-lg:min-h-18">
             <WatchButton kind="avatar" id={avatarId(avatar)} name={name} />
             <CompareAvatarButton avatar={avatar} />
             {!isOwn && (
