@@ -32,12 +32,12 @@ export function TraitPageSkeleton() {
             </div>
           ))}
         </div>
+        <Skeleton className="h-6 w-96 max-w-full rounded-control" />
         <div className="grid grid-cols-2 gap-3">
           {Array.from({ length: BUTTONS }, (_, position) => (
             <Skeleton key={position} className="h-12 rounded-control" />
           ))}
         </div>
-        <Skeleton className="h-6 w-96 max-w-full rounded-control" />
       </div>
     </div>
   );

@@ -198,10 +198,10 @@ export function TraitView({ trait, at }: TraitViewProps) {
         <div className={pageHead.market}>
           <TraitFacts trait={trait} at={at} />
           <EstimateNote className="-mt-3" />
-          {!isGone && <TraitActions trait={trait} />}
           <div className="-mt-3">
             <TokenLine token={tokenOfTrait(trait)} />
           </div>
+          {!isGone && <TraitActions trait={trait} />}
         </div>
         <ShareActions
           of={shareableItem({ kind: 'trait', trait, quantity: 1 })}

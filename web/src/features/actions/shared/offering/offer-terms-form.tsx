@@ -141,19 +141,19 @@ export function OfferTermsForm({
         />
         {most > 1 && <QuantityField label="Editions" {...quantity.field} />}
       </div>
-      <p aria-live="polite" className="-mt-3 min-h-5 text-sm text-muted tabular-nums">
+      <p aria-live="polite" className="-my-4 min-h-4 text-xs text-muted tabular-nums">
         {floorText(price.value, prices[0])}
       </p>
       <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
       {chainId !== undefined && <ConvertNotice chainId={chainId} need={need} />}
       <Warnings words={price.value === undefined ? [] : (offered?.warnings?.(price.value) ?? [])} />
+      <EndDayField {...end.field} error={end.error} now={now} />
       {balance && (
         <div className="grid gap-1">
           <HeldCoins balance={balance} />
           <OfferedCoins balance={balance} orders={openOffers} />
         </div>
       )}
-      <EndDayField {...end.field} error={end.error} now={now} />
       {need.isShort && price.value !== undefined && offered !== undefined && (
         <AmountRows
           rows={buyerRows({
