@@ -196,7 +196,7 @@ test('E387 after accepting: says nothing about other offers if they couldn’t b
   expect(container).toBeEmptyDOMElement();
 });
 
-test('E466 after accepting: names the own listing that sells what was given, with its row in Orders', async () => {
+test('E466 E592 after accepting: names the own listing that sells what was given, with its row in Orders, and cancels it', async () => {
   const { state } = dormantListing;
   const unapproved = { ...state, reason: 'not-approved' } as WalletOrder['state'];
   const listings = [
@@ -217,6 +217,8 @@ test('E466 after accepting: names the own listing that sells what was given, wit
     'href',
     expect.stringContaining(`#order-${dormantListing.hash}`),
   );
+  await press('Cancel it: your listing of Brass Diving Helmet at 0.12 ETH');
+  expect(onStart).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [dormantListing] });
   unmount();
   showNext(none, listings, { give: 'another' });
   expect(await screen.findByText(/^No open offer takes another/)).toBeVisible();

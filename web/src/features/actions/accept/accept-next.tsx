@@ -73,15 +73,18 @@ function NextOffer({
 }
 
 /**
- * Names own listings that became inactive, and continues with another of the user's traits after an
+ * Names own listings that became inactive and cancels them, and continues with another of the user's traits after an
  * offer for any trait of a kind.
  */
 export function AcceptNext(props: NextProps<ActionOf<'accept'>>) {
-  const { action, values, address, onClose } = props;
+  const { action, values, address, onStart, onClose } = props;
   const { order, traitId } = action;
   return (
     <>
-      <InactiveListings {...{ order, address, onClose }} traitId={values['give'] ?? traitId} />
+      <InactiveListings
+        {...{ order, address, onStart, onClose }}
+        traitId={values['give'] ?? traitId}
+      />
       {isForAny(order) && <NextOffer {...props} />}
     </>
   );

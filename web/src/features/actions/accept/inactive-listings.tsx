@@ -3,7 +3,9 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 
+import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import type { Action } from '@/lib/actions/action';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemKey, itemName } from '@/lib/economy/orders/item-words';
 import { partyName } from '@/lib/page-meta/party-name';
@@ -20,11 +22,18 @@ type InactiveListingsProps = {
   /** The trait that was given for an offer for any trait of a set. */
   traitId: string | undefined;
   address: WalletAddress;
+  onStart: (action: Action) => void;
   onClose: () => void;
 };
 
-/** Names the own listings that are inactive because what they sell was given. */
-export function InactiveListings({ order, traitId, address, onClose }: InactiveListingsProps) {
+/** Names the own listings that are inactive because what they sell was given, and cancels them. */
+export function InactiveListings({
+  order,
+  traitId,
+  address,
+  onStart,
+  onClose,
+}: InactiveListingsProps) {
   const { data, isPending } = useOpenOrders(address);
   const given = new Set(order.gets.map(itemKey));
   const isOfGiven = ({ kind, gives: [item] }: WalletOrder): boolean =>
@@ -36,18 +45,34 @@ export function InactiveListings({ order, traitId, address, onClose }: InactiveL
   return (
     // Reserves a line, because the listing becomes inactive after the receipt is shown.
     <ul className="grid min-h-5 gap-1 text-sm">
-      {listings.filter(isNotHeld).map(({ hash, unitPrice, gives: [item] }) => (
-        <li key={hash}>
-          {`Your listing${item ? ` of ${itemName(item)}` : ''}${unitPrice ? ` at ${exactPrice(unitPrice)}` : ''} is inactive now, because you ${order.kind === 'trade' ? 'traded' : 'sold'} it to ${partyName(order.maker)}. `}
-          <Link
-            to={paths.dashboardOrder('listings', item ? itemName(item) : '', hash)}
-            onClick={onClose}
-            className="accent-underline"
-          >
-            See it in Orders
-          </Link>
-        </li>
-      ))}
+      {listings.filter(isNotHeld).map((listing) => {
+        const { hash, unitPrice, gives } = listing;
+        const [item] = gives;
+        const name = item ? itemName(item) : '';
+        const price = unitPrice ? ` at ${exactPrice(unitPrice)}` : '';
+        return (
+          <li key={hash} className="flex items-center justify-between gap-x-4">
+            <span className="min-w-0 wrap-anywhere">
+              {`Your listing${name && ` of ${name}`}${price} is inactive now, because you ${order.kind === 'trade' ? 'traded' : 'sold'} it to ${partyName(order.maker)}. `}
+              <Link
+                to={paths.dashboardOrder('listings', name, hash)}
+                onClick={onClose}
+                className="accent-underline"
+              >
+                See it in Orders
+              </Link>
+            </span>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={`Cancel it: your listing${name && ` of ${name}`}${price}`}
+              onClick={() => onStart({ kind: 'cancel', orders: [listing] })}
+            >
+              Cancel it
+            </Button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
