@@ -9,6 +9,7 @@ import { actionDialog, confirmFarPrice, signInAt, stockUp } from '../../fixtures
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
+const UNLISTED = 'teal-propeller-cap-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
 
 const bought = async (trade: Awaited<ReturnType<typeof tradeAs>>, traitId: string) => {
@@ -199,6 +200,45 @@ test('E515 an avatar and a trait are bought together with one signature', async 
   expect(wallet.timesAsked('eth_signTypedData_v4') - signedBefore).toBe(1);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^Your cart is empty\./)).toBeVisible();
+});
+
+test('E573 E590 on wide screens, lines whose listing has ended are one row, with Remove at its end', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const [rival, seller] = [newSigner(), newSigner()];
+  await stockUp(world, { address: () => rival.address }, { native: 5 });
+  await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1, [UNLISTED]: 1 } });
+  const listings = await tradeAs(seller, world, product);
+  const buyer = await tradeAs(rival, world, product);
+  await signInAt({ page, wallet }, '/help');
+  for (const trait of [FEZ, UNLISTED]) {
+    await listings.list(trait, '0.0002');
+    await page.goto(`/traits/${trait}`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
+    await bought(buyer, trait);
+  }
+  await page.goto('/cart');
+  const rows = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'The next one costs' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'there’s no other listing' })).toHaveCount(1);
+  for (const row of await rows.all()) {
+    const [line, remove] = [
+      await row.boundingBox(),
+      await row.getByRole('button', { name: /^Remove/ }).boundingBox(),
+    ];
+    if (!line || !remove) throw new Error('The line is not on the page.');
+    expect(line.height).toBeLessThanOrEqual(88);
+    const centers = [line, remove].map(({ y, height }) => y + height / 2);
+    expect(Math.abs((centers[0] ?? 0) - (centers[1] ?? 0))).toBeLessThanOrEqual(2);
+    expect(line.x + line.width - remove.x - remove.width).toBeLessThanOrEqual(2);
+  }
+  await expectAccessible(page, 'main');
+  await continueOnPhone(page);
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 });
 
 test('while the cart is closed nothing links to it, and its page says so', async ({

@@ -51,8 +51,8 @@ function Standing({ line, standing }: StandingLine) {
       if (!next?.unitPrice)
         return <p className="text-sm">It’s no longer for sale, and there’s no other listing.</p>;
       return (
-        <div className="grid justify-items-start gap-2 text-sm">
-          <p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm md:flex-nowrap">
+          <p className="md:leading-tight">
             It’s no longer for sale. The next one costs{' '}
             <span translate="no">{exactPrice(next.unitPrice)}</span>,{' '}
             {differenceText(line.price, next.unitPrice)}.
@@ -114,21 +114,21 @@ export function CartRow({ line, standing }: StandingLine) {
   const cannotBeBought = standing.kind === 'gone' || standing.kind === 'own';
   const quantity = isForSale ? standing.quantity : line.quantity;
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-t border-hairline py-2 first:border-t-0 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-4 md:py-3">
-      <PictureLink to={path} className="row-span-2 md:row-span-1">
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-t border-hairline py-2 first:border-t-0 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-4">
+      <PictureLink to={path} className="col-start-1 row-span-2 row-start-1">
         <Thumbnail src={line.imageUrl} size={56} eager className="size-14" />
       </PictureLink>
-      <div className="min-w-0">
+      <div className="col-start-2 row-start-1 min-w-0 md:self-end">
         <Link
           to={path}
           className="line-clamp-2 font-display font-bold wrap-anywhere hover:underline md:line-clamp-1"
         >
           {name}
         </Link>
-        <Origin standing={standing} />
+        {cannotBeBought || <Origin standing={standing} />}
       </div>
       {/* As tall as the choice of a quantity, which appears once the listing has loaded. */}
-      <div className="col-start-2 row-start-2 flex min-h-10 flex-wrap items-center gap-x-3 md:col-start-3 md:row-start-1 md:flex-row-reverse md:flex-nowrap pointer-coarse:min-h-11">
+      <div className="col-start-2 row-start-2 flex min-h-10 flex-wrap items-center gap-x-3 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-row-reverse md:flex-nowrap pointer-coarse:min-h-11">
         <div className="flex flex-wrap items-center gap-x-3 md:min-w-24 md:flex-col md:items-end">
           <span className={cannotBeBought ? 'text-muted line-through' : 'font-semibold'}>
             <PriceText price={times(line.price, quantity)} format={exactPrice} />
@@ -141,13 +141,16 @@ export function CartRow({ line, standing }: StandingLine) {
         </div>
         <Quantity line={line} standing={standing} />
       </div>
-      <div role="status" className="col-span-2 col-start-2 md:col-span-3">
+      <div
+        role="status"
+        className="col-start-2 col-end-4 row-start-3 md:col-end-3 md:row-start-2 md:self-start"
+      >
         <Standing line={line} standing={standing} />
       </div>
       <Button
         size="icon"
         variant="ghost"
-        className="col-start-3 row-span-2 row-start-1 md:col-start-4 md:row-span-1"
+        className="col-start-3 row-span-2 row-start-1 md:col-start-4"
         aria-label={`Remove ${name}`}
         onClick={() => cart.remove(line.hash)}
       >
