@@ -136,7 +136,7 @@ const centerOf = async (part: Locator): Promise<number> => {
   return box.y + box.height / 2;
 };
 
-test('E580 E550 on wide screens, each order at risk is one line with its buttons, and a received offer’s picture is centered on its row', async ({
+test('E580 E550 E591 on wide screens, each order at risk is one line with its buttons and, while orders are selected, its checkbox first, and a received offer’s picture is centered on its row', async ({
   page,
   wallet,
   world,
@@ -167,6 +167,24 @@ test('E580 E550 on wide screens, each order at risk is one line with its buttons
     lefts.add(Math.round((await cell.getByText('Undercut').boundingBox())?.x ?? -1));
   }
   expect(lefts.size).toBe(1);
+
+  await page.getByRole('button', { name: 'Select orders' }).click();
+  const pictureLeft = (await page.locator('main li a[aria-hidden]').first().boundingBox())?.x ?? -1;
+  for (const price of ['0.91 ETH', '0.92 ETH']) {
+    const cell = page.getByRole('listitem').filter({ hasText: price }).last();
+    const [line, checkbox] = [
+      await cell.boundingBox(),
+      await cell.getByRole('checkbox').boundingBox(),
+    ];
+    if (!line || !checkbox) throw new Error('The order is not on the page.');
+    expect(checkbox.x + checkbox.width).toBeLessThanOrEqual(pictureLeft);
+    expect(line.height).toBeLessThanOrEqual(80);
+    const tops = new Set<number>();
+    for (const button of await cell.getByRole('button').all())
+      tops.add(Math.round((await button.boundingBox())?.y ?? -1));
+    expect(tops.size).toBe(1);
+    await cell.getByRole('checkbox').check();
+  }
 
   await page.goto('/dashboard?view=orders&show=offers-received');
   const offer = page.getByRole('listitem').filter({ hasText: 'the cheapest you hold that fits' });

@@ -15,18 +15,25 @@ export const rowLayout = {
   actions: 'xl:col-start-5 xl:row-start-1 xl:justify-end',
 } as const;
 
-/** From xl, an order at risk is one line next to its item; all items share their columns. */
+/**
+ * From xl, an order at risk is one line with its item; all items share their columns. Lines start at
+ * the picture, so that the checkbox of each order is before it.
+ */
 export const riskLayout = {
-  item: 'xl:grid xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)_minmax(0,16fr)_minmax(0,9fr)_28.5rem] xl:gap-x-4',
-  orders: 'xl:col-span-4 xl:grid xl:grid-cols-subgrid',
-  order: 'xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center',
-  price: 'xl:col-start-1 xl:row-start-1 xl:leading-tight',
+  card: 'xl:grid-cols-[3rem_minmax(0,9fr)_minmax(0,10fr)_minmax(0,16fr)_minmax(0,9fr)_28.5rem] xl:gap-x-4',
+  picture: 'xl:z-1 xl:col-start-1 xl:row-start-1',
+  name: 'xl:z-1 xl:col-start-2 xl:row-start-1',
+  orders: 'xl:col-span-full xl:row-start-1 xl:grid xl:grid-cols-subgrid xl:divide-y-0',
+  order:
+    'xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center xl:not-first:before:col-start-3 xl:not-first:before:col-end-7 xl:not-first:before:row-start-1 xl:not-first:before:-mt-1 xl:not-first:before:self-start xl:not-first:before:border-t xl:not-first:before:border-hairline',
+  checkbox: 'xl:col-start-1 xl:row-start-1 xl:-ml-9',
+  price: 'xl:col-start-3 xl:row-start-1 xl:block xl:leading-tight',
   /** A trade has no market. */
-  trade: 'xl:col-start-1 xl:col-end-3 xl:row-start-1 xl:leading-tight',
-  market: 'xl:col-start-2 xl:row-start-1',
-  state: 'xl:col-start-3 xl:row-start-1 xl:mt-0 xl:leading-tight',
-  actions: 'xl:col-start-4 xl:row-start-1 xl:justify-end xl:gap-1.5 xl:*:px-2',
-  note: 'xl:col-start-1 xl:col-end-5 xl:row-start-2',
+  trade: 'xl:col-start-3 xl:col-end-5 xl:row-start-1 xl:block xl:leading-tight',
+  market: 'xl:col-start-4 xl:row-start-1',
+  state: 'xl:col-start-5 xl:row-start-1 xl:mt-0 xl:leading-tight',
+  actions: 'xl:col-start-6 xl:row-start-1 xl:justify-end xl:gap-1 xl:*:px-1.5',
+  note: 'xl:col-start-3 xl:col-end-7 xl:row-start-2',
 } as const;
 
 type OrderTermsProps = { order: WalletOrder; side?: 'made' | 'received' };

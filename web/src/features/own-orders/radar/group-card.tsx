@@ -33,15 +33,22 @@ export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps)
   return (
     <li
       className={cn(
-        'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6 xl:grid-cols-[3rem_minmax(0,1fr)] xl:gap-x-4 xl:py-1',
-        isAlone && 'xl:items-center',
+        'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6 xl:py-1',
+        riskLayout.card,
+        isAlone ? 'xl:items-center' : 'xl:items-start',
+        choice.isChoosing && 'xl:pl-9',
       )}
     >
-      <PictureLink to={itemPath(item)}>
+      <PictureLink to={itemPath(item)} className={riskLayout.picture}>
         <ItemPicture item={item} size={PICTURE} className="w-full" />
       </PictureLink>
-      <div className={cn('min-w-0', riskLayout.item, isAlone && 'xl:items-center')}>
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 xl:grid xl:content-start xl:justify-items-start xl:gap-y-1">
+      <div className="min-w-0 xl:contents">
+        <div
+          className={cn(
+            'flex flex-wrap items-start justify-between gap-x-6 gap-y-2 xl:grid xl:justify-items-start xl:gap-y-1',
+            riskLayout.name,
+          )}
+        >
           <div className="min-w-0">
             <h2 className="font-display text-lg leading-tight font-bold break-words xl:text-base xl:leading-tight">
               <ItemName item={item} />

@@ -37,7 +37,7 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
           {isChosen !== undefined && (
             <CheckInput
               aria-label={`Select the ${kind.toLowerCase()} of ${aboutText(order)}`}
-              className="xl:col-start-1 xl:row-start-1 xl:justify-self-start"
+              className={riskLayout.checkbox}
               checked={isChosen}
               onChange={onChoose}
             />
@@ -47,7 +47,6 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
               className={cn(
                 'flex flex-wrap items-baseline gap-x-2 tabular-nums',
                 order.kind === 'trade' ? riskLayout.trade : riskLayout.price,
-                isChosen !== undefined && 'xl:pl-8',
               )}
             >
               <Link
@@ -56,7 +55,7 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
                 className="font-semibold accent-underline"
               >
                 {kind}
-              </Link>
+              </Link>{' '}
               <span className="min-w-0 break-words">
                 <OrderTerms order={order} />
               </span>
