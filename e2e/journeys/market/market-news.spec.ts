@@ -38,11 +38,13 @@ test('E27 /collections shows every collection with its figures, and links to its
   await expectToRecover(page, world, fathomClub);
   expect(await main(page).getByRole('article').count()).toBeGreaterThan(3);
   for (const [term, figure] of [
-    ['Floor', /ETH/],
+    ['Trait floor', /ETH/],
+    ['Avatar floor', /ETH/],
     ['Volume, 7 days', /ETH/],
     ['Volume, all time', /ETH/],
     ['Traits', /^\d+$/],
     ['Editions for sale', /^\d+$/],
+    ['Avatars for sale', /^\d+$/],
     ['Owners', /^\d+$/],
   ] as const)
     await expect(fathomClub.getByRole('term').filter({ hasText: term }).locator('+ dd')).toHaveText(

@@ -5,6 +5,7 @@ import { AxisValues } from '@/components/economy/charts/axis-values';
 import { GridLines } from '@/components/economy/charts/grid-lines';
 import { floorAxis, floorLines } from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { collectionFloors } from '@/lib/economy/orders/price-labels';
 import { dayText } from '@/lib/format/dates';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
@@ -47,7 +48,7 @@ export function CollectionChart({ days, chainId }: ChartProps) {
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-0.5 w-4 bg-accent" />
-          Floor
+          {collectionFloors.trait}
         </span>
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="size-2.5 bg-muted" />
@@ -113,7 +114,7 @@ export function DaysTable({ days, chainId }: ChartProps) {
       <TableHead
         columns={[
           'Until',
-          ['Floor', 'text-right'],
+          [collectionFloors.trait, 'text-right'],
           ['Sales', 'text-right'],
           ['Volume', 'text-right'],
         ]}

@@ -13,6 +13,7 @@ import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { collectionFloors } from '@/lib/economy/orders/price-labels';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
@@ -37,6 +38,10 @@ type CollectionHeadProps = {
 export function CollectionHead({ collection, aside }: CollectionHeadProps) {
   const { slug, description, chainId, faces, floor, listed, owners, supply, volume } = collection;
   const { avatarFloor, avatarsListed = 0, bestOffer } = collection;
+  const avatarsText =
+    avatarsListed > 0
+      ? `${grouped(avatarsListed)} of ${grouped(supply.avatars)} for sale`
+      : `${grouped(supply.avatars)} ${supply.avatars === 1 ? 'avatar' : 'avatars'}`;
   const hasCart = useFeatureEnabled('cart') === true;
   const isPlaygroundOpen = useFeatureEnabled('playground') === true;
   const name = plainText(collection.name) || slug;
@@ -103,12 +108,21 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
       </p>
       <dl className={facts}>
         <Fact
-          name="Floor"
+          name={collectionFloors.trait}
           note={
             listed > 0 && `${grouped(listed)} for sale, ${percentText(listed / supply.editions)}`
           }
         >
           {floor ? <PriceText price={floor} /> : 'None listed'}
+        </Fact>
+        <Fact name={collectionFloors.avatar} note={avatarsText}>
+          {avatarFloor ? (
+            <PriceText price={avatarFloor} />
+          ) : avatarFloor === null ? (
+            'None listed'
+          ) : (
+            'Unknown'
+          )}
         </Fact>
         <Fact name="Top offer" note={bestOffer && 'for any trait'}>
           {bestOffer ? (
@@ -128,18 +142,6 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
         <Fact name="Holders">{grouped(owners)}</Fact>
         <Fact name="Traits" note={`${grouped(supply.editions)} editions`}>
           {grouped(supply.traits)}
-        </Fact>
-        <Fact
-          name="Avatars"
-          note={
-            avatarFloor && (
-              <span>
-                {grouped(avatarsListed)} for sale, from <PriceText price={avatarFloor} />
-              </span>
-            )
-          }
-        >
-          {grouped(supply.avatars)}
         </Fact>
       </dl>
     </>

@@ -59,7 +59,7 @@ test('says what a collection is, how it trades and who holds it', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Fathom Club' })).toBeInTheDocument();
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
-  expect(fact('Floor')).toHaveTextContent('0.12 ETH');
+  expect(fact('Trait floor')).toHaveTextContent('0.12 ETH');
   expect(screen.getByText(/^\d+ for sale, 1\.8%$/)).toBeInTheDocument();
   expect(fact('Holders')).toHaveTextContent('12');
   const trading = await region('Price and volume');
@@ -82,6 +82,17 @@ test('says what a collection is, how it trades and who holds it', async () => {
   expect(
     await offers.findByRole('row', { name: /^Brass Diving Helmet .* Floor 0\.12 ETH$/ }),
   ).toBeInTheDocument();
+});
+
+test.each([
+  [{}, 'Avatar floor0.9 ETH5 of 120 for sale'],
+  [{ avatarFloor: null, avatarsListed: 0 }, 'Avatar floorNone listed120 avatars'],
+  [{ avatarFloor: undefined, avatarsListed: undefined }, 'Avatar floorUnknown120 avatars'],
+])('E593 the header has the avatar floor next to the trait floor', async (changes, text) => {
+  show({ [COLLECTION]: { body: { ...fathomClub, ...changes } } });
+  const term = await screen.findByText('Avatar floor', { selector: 'dt' });
+  expect(term.parentElement).toHaveTextContent(text);
+  expect(term.parentElement?.previousElementSibling).toHaveTextContent(/^Trait floor0\.12 ETH/);
 });
 
 test('E423 links to each of its parts, whose address and focus follow', async () => {

@@ -77,7 +77,7 @@ export function Trading({ collection, stats }: TradingProps) {
               Last
             </th>
             <th scope="col" className={head}>
-              Floor at the start
+              Trait floor at the start
             </th>
             <th scope="col" className={head}>
               Volume

@@ -1,4 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/shared';
+import { CHAINS, type Price } from '@trait-market/contract/economy/shared';
 import type { Collection } from '@trait-market/contract/economy/collections';
 import { Link } from 'react-router-dom';
 
@@ -7,6 +7,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { collectionFloors } from '@/lib/economy/orders/price-labels';
 import { grouped } from '@/lib/format/grouped';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
@@ -15,19 +16,30 @@ import { plainText } from '@/lib/format/plain-text';
 const FACES = 4;
 const DESCRIPTION_LENGTH = 240;
 
+const floorText = (floor: Price | null | undefined) => {
+  if (floor) return <PriceText price={floor} />;
+  return floor === null ? 'None listed' : 'Unknown';
+};
+
 function Figures({ collection }: { collection: Collection }) {
   const { chainId, floor, volume, owners, supply, listed } = collection;
+  const { avatarFloor, avatarsListed } = collection;
   const inCoin = (amount: string) => ({ chainId, coin: 'native', amount }) as const;
   const figures = [
-    { term: 'Floor', value: floor ? <PriceText price={floor} /> : 'None listed' },
+    { term: collectionFloors.trait, value: floorText(floor) },
+    { term: collectionFloors.avatar, value: floorText(avatarFloor) },
     { term: 'Volume, 7 days', value: <PriceText price={inCoin(volume.week)} /> },
     { term: 'Volume, all time', value: <PriceText price={inCoin(volume.all)} /> },
     { term: 'Traits', value: grouped(supply.traits) },
     { term: 'Editions for sale', value: grouped(listed) },
+    {
+      term: 'Avatars for sale',
+      value: avatarsListed === undefined ? 'Unknown' : grouped(avatarsListed),
+    },
     { term: 'Owners', value: grouped(owners) },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
       {figures.map(({ term, value }) => (
         <div key={term} className="min-w-0">
           <dt className="text-sm text-muted">{term}</dt>

@@ -40,13 +40,19 @@ function Unknown({ children = 'Unknown' }: { children?: string | undefined }) {
   );
 }
 
+/** Shows the floor of the traits or of the avatars. */
+export function Floor({ floor }: { floor: Price | null | undefined }) {
+  if (floor) return <ComparedPrice price={floor} />;
+  return <Unknown>{floor === null ? 'None listed' : undefined}</Unknown>;
+}
+
 type FigureProps = { metric: CollectionSort; collection: Collection; period: RankingPeriod };
 
 export function CollectionFigure({ metric, collection, period }: FigureProps) {
   const { chainId, floor, bestOffer, volume, windows, owners, listed, supply } = collection;
   switch (metric) {
     case 'floor':
-      return floor ? <ComparedPrice price={floor} /> : <Unknown>None listed</Unknown>;
+      return <Floor floor={floor} />;
     case 'best-offer':
       if (bestOffer) return <ComparedPrice price={bestOffer} />;
       return <Unknown>{bestOffer === null ? 'No collection offer' : undefined}</Unknown>;

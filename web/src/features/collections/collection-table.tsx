@@ -1,14 +1,16 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { Collection, CollectionSort } from '@trait-market/contract/economy/collections';
+import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { SafePicture } from '@/components/safe-picture';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
+import { collectionFloors } from '@/lib/economy/orders/price-labels';
 import { plainText } from '@/lib/format/plain-text';
 
-import { CollectionFigure } from './collection-figure';
-import { metricNames, withMetric, type Ranking } from './ranking';
+import { CollectionFigure, Floor } from './collection-figure';
+import { metricNames, periodNames, withMetric, type Ranking } from './ranking';
 
 /** The columns with the narrowest screens that show them; the ranked figure is always shown. */
 const COLUMNS: readonly (readonly [CollectionSort, className: string])[] = [
@@ -25,7 +27,7 @@ type HeaderProps = { column: CollectionSort; ranking: Ranking; className: string
 
 function SortHeader({ column, ranking, className }: HeaderProps) {
   const [params] = useSearchParams();
-  const { metric, isRising } = ranking;
+  const { metric, isRising, period } = ranking;
   const isCurrent = column === metric;
   return (
     <th
@@ -39,21 +41,27 @@ function SortHeader({ column, ranking, className }: HeaderProps) {
         className="inline-flex min-h-8 items-center gap-1 rounded-tag whitespace-nowrap hover:text-foreground hover:underline"
       >
         {isCurrent && <span aria-hidden>{isRising ? '↑' : '↓'}</span>}
-        <span>{metricNames[column]}</span>
+        <span>
+          {metricNames[column]}{' '}
+          {column === 'change' && (
+            <span className="block text-xs">{`in ${periodNames.get(period)}`}</span>
+          )}
+        </span>
       </Link>
     </th>
   );
 }
+
+const CELL = 'pl-2 text-right align-middle tabular-nums sm:pl-3 lg:pl-5';
+/** The list can't be sorted by the avatar floor, and narrower screens show it on the cards only. */
+const AVATAR_FLOOR = cn(CELL, 'max-xl:hidden');
 
 type TableProps = { collections: readonly Collection[]; ranking: Ranking };
 
 export function CollectionTable({ collections, ranking }: TableProps) {
   const columns = COLUMNS.map(([column, className]) => ({
     column,
-    className: cn(
-      'pl-2 text-right align-middle tabular-nums sm:pl-3 lg:pl-5',
-      column !== ranking.metric && className,
-    ),
+    className: cn(CELL, column !== ranking.metric && className),
   }));
   return (
     <table className="w-full text-sm lg:text-base">
@@ -67,7 +75,14 @@ export function CollectionTable({ collections, ranking }: TableProps) {
             Collection
           </th>
           {columns.map(({ column, className }) => (
-            <SortHeader key={column} {...{ column, ranking, className }} />
+            <Fragment key={column}>
+              <SortHeader {...{ column, ranking, className }} />
+              {column === 'floor' && (
+                <th scope="col" className={cn('py-1 font-medium whitespace-nowrap', AVATAR_FLOOR)}>
+                  {collectionFloors.avatar}
+                </th>
+              )}
+            </Fragment>
           ))}
         </tr>
       </thead>
@@ -100,13 +115,20 @@ export function CollectionTable({ collections, ranking }: TableProps) {
                 </Link>
               </th>
               {columns.map(({ column, className }) => (
-                <td key={column} className={cn('py-2.5', className)}>
-                  <CollectionFigure
-                    metric={column}
-                    collection={collection}
-                    period={ranking.period}
-                  />
-                </td>
+                <Fragment key={column}>
+                  <td className={cn('py-2.5', className)}>
+                    <CollectionFigure
+                      metric={column}
+                      collection={collection}
+                      period={ranking.period}
+                    />
+                  </td>
+                  {column === 'floor' && (
+                    <td className={cn('py-2.5', AVATAR_FLOOR)}>
+                      <Floor floor={collection.avatarFloor} />
+                    </td>
+                  )}
+                </Fragment>
               ))}
             </tr>
           );

@@ -33,7 +33,7 @@ test('each collection says what it is and how it trades, and links to its page, 
     'href',
     '/avatars/fathom-club/7',
   );
-  expect((await inCard('Floor')).nextElementSibling).toHaveTextContent('0.12 ETH');
+  expect((await inCard('Trait floor')).nextElementSibling).toHaveTextContent('0.12 ETH');
   expect((await inCard('Owners')).nextElementSibling).toHaveTextContent('12');
   expect(screen.getByRole('link', { name: /^Activity/ })).toHaveAttribute(
     'href',
@@ -65,8 +65,8 @@ test('E330 the table keeps the market’s ranks, with estimates that compare two
   const table = await screen.findByRole('table');
   await within(table).findAllByText(/^≈/);
   expect(rowsOf(table).map((row) => row.textContent)).toEqual([
-    '1KilnfolkPolygon90 POL≈ $45.00about 45 US dollars–Unknown0.12 POL≈ $0.06about 6 cents–Unknown991.8%–No collection offer',
-    '2Fathom ClubEthereum0.12 ETH≈ $360.00about 360 US dollars−20%0.12 ETH≈ $360.00about 360 US dollars1121.8%0.11 ETH≈ $330.00about 330 US dollars',
+    '1KilnfolkPolygon90 POL≈ $45.00about 45 US dollars0.9 ETH≈ $2,700.00about 2,700 US dollars–Unknown0.12 POL≈ $0.06about 6 cents–Unknown991.8%–No collection offer',
+    '2Fathom ClubEthereum0.12 ETH≈ $360.00about 360 US dollars0.9 ETH≈ $2,700.00about 2,700 US dollars−20%0.12 ETH≈ $360.00about 360 US dollars1121.8%0.11 ETH≈ $330.00about 330 US dollars',
   ]);
   expect(screen.getByText(/^Amounts are compared at exchange rates of/)).toBeInTheDocument();
 });
@@ -92,7 +92,7 @@ test('E330 figure, period and network are chosen above the table', async () => {
   const { requests } = stubApi({ [COLLECTIONS]: ranking(fathomClub) });
   const { whereabouts } = open();
   await screen.findByRole('table');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rank by' }), 'Change');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rank by' }), 'Floor change');
   const choices = (name: string) => within(screen.getByRole('navigation', { name }));
   expect(
     choices('Period')
@@ -138,7 +138,35 @@ test('adds its cheapest traits to the cart while the cart is open', async () => 
 test('shows no floor without a listing', async () => {
   stubApi({ [COLLECTIONS]: pageOf({ ...fathomClub, floor: null }) });
   open();
-  expect((await inCard('Floor')).nextElementSibling).toHaveTextContent('None listed');
+  expect((await inCard('Trait floor')).nextElementSibling).toHaveTextContent('None listed');
+});
+
+test.each([
+  [fathomClub.avatarFloor, '0.9 ETH'],
+  [null, 'None listed'],
+  [undefined, 'Unknown'],
+])('E593 table and cards name the floors of traits and avatars', async (avatarFloor, text) => {
+  stubApi({ [COLLECTIONS]: pageOf({ ...fathomClub, avatarFloor }) });
+  open();
+  expect((await inCard('Trait floor')).nextElementSibling).toHaveTextContent('0.12 ETH');
+  expect((await inCard('Avatar floor')).nextElementSibling).toHaveTextContent(text);
+  expect((await inCard('Avatars for sale')).nextElementSibling).toHaveTextContent('5');
+  const table = within(screen.getByRole('table'));
+  const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent.trim());
+  expect(headings.slice(2, 4)).toEqual(['Trait floor', 'Avatar floor']);
+  expect(rowsOf(screen.getByRole('table'))[0]?.children[3]).toHaveTextContent(text);
+});
+
+test.each([
+  ['day', '24 hours'],
+  ['week', '7 days'],
+  ['month', '30 days'],
+])('E594 the change names the floor and the period: %s', async (period, text) => {
+  stubApi({ [COLLECTIONS]: pageOf(fathomClub) });
+  renderScreen(actions.within(<CollectionsScreen />), { at: `/collections?period=${period}` });
+  expect(
+    await screen.findByRole('columnheader', { name: `Floor change in ${text}` }),
+  ).toBeInTheDocument();
 });
 
 test('says when there are no collections', async () => {

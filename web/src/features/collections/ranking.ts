@@ -10,11 +10,12 @@ import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/
 
 import { chainOfSlug, chainSlug } from '@/lib/chain/chain-slug';
 import { changeOf } from '@/lib/economy/amounts/change-of';
+import { collectionFloors } from '@/lib/economy/orders/price-labels';
 
 export const metricNames: Record<CollectionSort, string> = {
   volume: 'Volume',
-  floor: 'Floor',
-  change: 'Change',
+  floor: collectionFloors.trait,
+  change: 'Floor change',
   sales: 'Sales',
   holders: 'Holders',
   listed: 'Listed',
@@ -26,6 +27,8 @@ export const periodChoices: readonly (readonly [RankingPeriod, string])[] = [
   ['week', '7 days'],
   ['month', '30 days'],
 ];
+
+export const periodNames: ReadonlyMap<RankingPeriod, string> = new Map(periodChoices);
 
 export const networkChoices: readonly (readonly [string, string])[] = [
   ['all', 'All networks'],

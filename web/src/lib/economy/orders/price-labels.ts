@@ -18,6 +18,9 @@ export const priceLabels = {
   bestOffer: { all: 'Best offer', others: 'Best offer by others' },
 } as const;
 
+/** The labels of a collection's two floors (E593). */
+export const collectionFloors = { trait: 'Trait floor', avatar: 'Avatar floor' } as const;
+
 /** The texts for a missing best offer. */
 export const noOffers = { all: 'No offers', others: 'No offers by others' } as const;
 
