@@ -212,6 +212,9 @@ export const walletReadMutants: readonly EconomyMutant[] = [
         withoutPriceEditions: increased(total['withoutPriceEditions']),
       })),
     ),
+    'The gains count a sold edition too many': changing(GAINS, 'totals', (totals) =>
+      listOf(totals).map((total) => ({ ...total, soldEditions: increased(total['soldEditions']) })),
+    ),
     'Gains begin with the first purchase': changing(GAINS, 'totals', (totals) =>
       listOf(totals).map((total) => ({ ...total, since: '2020-01-01T00:00:00.000Z' })),
     ),

@@ -120,6 +120,8 @@ export const GainTotalSchema = z
     withoutPrice: WeiSchema,
     /** The number of sold editions of unknown cost, which the result leaves out. */
     withoutPriceEditions: z.optional(count),
+    /** The number of all sold editions, including those of unknown cost. */
+    soldEditions: z.optional(count),
     since,
   })
   .register(z.globalRegistry, { title: 'GainTotal' });

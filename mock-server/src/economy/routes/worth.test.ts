@@ -218,14 +218,16 @@ test('E93 shows what was bought and sold of each trait, after fees', async () =>
   expect((await gainsOf(bob.token)).items).toMatchObject([{ bought: { editions: 3 } }]);
 });
 
-test('E548 the sums of gains count the sold editions without a cost, and say since when', async () => {
+test('E548 E595 the sums of gains count the sold editions without a cost, and say since when', async () => {
   await sell(bob, alice, PRICE);
   expect((await gainsOf(alice.token)).totals).toMatchObject([
-    { withoutPriceEditions: 0, since: null },
+    { withoutPriceEditions: 0, soldEditions: 0, since: null },
   ]);
   for (const _ of [1, 2, 3]) await sell(alice, bob, PRICE * 3n);
   const { items, totals } = await gainsOf(alice.token);
-  expect(totals).toMatchObject([{ withoutPriceEditions: 2, since: items[0]?.since }]);
+  expect(totals).toMatchObject([
+    { withoutPriceEditions: 2, soldEditions: 3, since: items[0]?.since },
+  ]);
   expect(Date.parse(items[0]?.since ?? '')).toBeLessThan(Date.parse(items[0]?.at ?? ''));
 });
 

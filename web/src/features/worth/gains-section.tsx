@@ -24,7 +24,7 @@ import { editionsText } from '@/lib/format/editions-text';
 import { plainText } from '@/lib/format/plain-text';
 import { showFailure } from '@/lib/failure-toast';
 
-import { GainResult, priceOf, ResultNote } from './gain-result';
+import { GainResult, isPartial, priceOf, ResultNote } from './gain-result';
 import { gainsCsv } from './gains-csv';
 import { fetchAllGains, useGains } from './use-worth';
 import { PagedList } from '@/components/paged-list';
@@ -46,7 +46,7 @@ function Totals({ totals }: { totals: readonly GainTotal[] }) {
                 </>
               }
             >
-              <GainResult of={total} amount={total.result} />
+              <GainResult of={total} amount={total.result} isPartial={isPartial(total)} />
             </Fact>
             <Fact name="Fees and royalties">
               <PriceText price={priceOf(total, total.fees)} format={displayPrice} />
@@ -113,7 +113,15 @@ function GainRow({ gain }: { gain: Gain }) {
           <PriceText price={priceOf(gain, sold.fees)} format={displayPrice} />
         </Fact>
         <Fact name="Result" note={closed.editions > 0 && countedText(gain)}>
-          {closed.editions > 0 ? <GainResult of={gain} amount={closed.result} /> : noResult(gain)}
+          {closed.editions > 0 ? (
+            <GainResult
+              of={gain}
+              amount={closed.result}
+              isPartial={closed.editions < sold.editions}
+            />
+          ) : (
+            noResult(gain)
+          )}
         </Fact>
       </dl>
     </li>

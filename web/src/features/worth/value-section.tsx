@@ -16,7 +16,7 @@ import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
 import { avatarValues, type AvatarValues } from './avatar-values';
-import { GainResult, ResultNote } from './gain-result';
+import { GainResult, isPartial, ResultNote } from './gain-result';
 import { useGains, useWalletValue } from './use-worth';
 import { ValueChart } from './value-chart';
 import { heldChains, leftOutText, worthAmounts, worthByDay, type WorthBy } from './worth-amounts';
@@ -78,7 +78,7 @@ function Results() {
         <div key={total.chainId} className="col-span-2 grid grid-cols-subgrid items-baseline">
           <dt className="text-sm text-muted">Result of sales on {CHAINS[total.chainId].name}</dt>
           <dd className="text-right font-semibold tabular-nums">
-            <GainResult of={total} amount={total.result} />
+            <GainResult of={total} amount={total.result} isPartial={isPartial(total)} />
           </dd>
           <dd className="col-span-2 text-xs text-muted tabular-nums">
             <ResultNote total={total} />

@@ -157,61 +157,6 @@ test('E578 one row of alternatives follows the worth by floor: offers and last s
   expect(value.getAllByText('≈\u00A0$1,000.00', { normalizer: String })).toHaveLength(1);
 });
 
-test('E578 the results of sales on all networks have the same columns, however long they are', async () => {
-  const [total] = gainPage.totals;
-  show({
-    [`${ME}/gains`]: {
-      body: {
-        ...gainPage,
-        totals: [
-          { ...total, since: '2026-01-08T12:00:00.000Z' },
-          { ...total, chainId: 137, result: '-1234567890123456789012' },
-        ],
-      },
-    },
-  });
-  const value = await region('What you own is worth');
-  const results = ['Ethereum', 'Polygon'].map(
-    (name) => value.getByText(`Result of sales on ${name}`).parentElement,
-  );
-  for (const result of results) {
-    expect(result).toHaveClass('grid-cols-subgrid');
-    expect([...(result?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['DT', 'DD', 'DD']);
-  }
-  expect(results[0]?.parentElement).toBe(results[1]?.parentElement);
-});
-
-const totalsOf = (changes: object) => ({
-  [`${ME}/gains`]: {
-    body: { ...gainPage, totals: gainPage.totals.map((total) => ({ ...total, ...changes })) },
-  },
-});
-
-test.each([
-  [
-    'since when and without which sales',
-    { result: '-2100000000000000000', since: '2026-01-08T12:00:00.000Z', withoutPriceEditions: 3 },
-    '−2.1 ETHSince 8 Jan 2026, after fees. Leaves out 3 editions sold without a known cost. Minted items have no cost basis.',
-  ],
-  [
-    'nothing about sales when it leaves none out',
-    { withoutPrice: '0', withoutPriceEditions: 0, since: null },
-    '+0.011 ETH',
-  ],
-  [
-    'that it leaves sales out when their number is unknown',
-    {},
-    '+0.011 ETH Leaves out sales without a known cost.',
-  ],
-])('E548 the result of sales says %s', async (_, changes, words) => {
-  show(totalsOf(changes));
-  const value = await region('What you own is worth');
-  const result = value.getByText('Result of sales on Ethereum').parentElement;
-  expect(result?.textContent.replaceAll('\u00A0', ' ').trim()).toBe(
-    `Result of sales on Ethereum${words}`,
-  );
-});
-
 test('E90 without rates, shows the coins and says that there is no estimate', async () => {
   show({ '/economy/v1/rates': { status: 503, body: { message: 'Down' } } });
   const value = await region('What you own is worth');

@@ -197,6 +197,7 @@ export const totalsOf = (gains: readonly Gain[]): GainTotal[] =>
         result: String(sum(({ closed }) => closed.result)),
         withoutPrice: shownSum(sum(({ withoutPrice }) => withoutPrice.got)),
         withoutPriceEditions: own.reduce((total, gain) => total + gain.withoutPrice.editions, 0),
+        soldEditions: own.reduce((total, gain) => total + gain.sold.editions, 0),
         // Times of one format sort as texts.
         since: own.flatMap(({ since }) => since ?? []).toSorted()[0] ?? null,
       },

@@ -57,6 +57,13 @@ export const expectGains = async (
         sum(own.map(({ withoutPrice }) => withoutPrice.editions)),
         gains,
       );
+    if (total.soldEditions !== undefined)
+      expectSame(
+        'the sold editions',
+        total.soldEditions,
+        sum(own.map(({ sold }) => sold.editions)),
+        gains,
+      );
     if (total.since === undefined || own.some(({ since }) => since === undefined)) continue;
     const times = own.flatMap(({ since }) => (since ? [Date.parse(since)] : []));
     expectSame(
