@@ -1,6 +1,9 @@
+import type { Price } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { CardEstimate } from '@/components/economy/prices/card-estimate';
+import { rowPrice } from '@/lib/economy/amounts/set-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { termsText } from './terms-text';
 
@@ -36,14 +39,31 @@ export const riskLayout = {
   note: 'xl:col-start-3 xl:col-end-7 xl:row-start-2',
 } as const;
 
+/** Rounds a price that stays on one line with its currency. */
+const unbrokenPrice = (price: Price): string => rowPrice(price).replaceAll(' ', '\u00A0');
+
+type RoundedTextProps = { textOf: (format: (price: Price) => string) => string };
+
+/** Shows a text with rounded prices, whose `title` has all digits if some are hidden. */
+export function RoundedText({ textOf }: RoundedTextProps) {
+  const exact = textOf(exactPrice);
+  return (
+    <span title={textOf(rowPrice) === exact ? undefined : exact}>{textOf(unbrokenPrice)}</span>
+  );
+}
+
 type OrderTermsProps = { order: WalletOrder; side?: 'made' | 'received' };
 
-/** Says what a listing or an offer costs, with an estimate of its price. */
+/** Says what a listing or an offer costs, with an estimate of its price. That of others is rounded. */
 export function OrderTerms({ order, side = 'made' }: OrderTermsProps) {
   const { unitPrice } = order;
   return (
     <>
-      {termsText(order, side)}
+      {side === 'received' ? (
+        <RoundedText textOf={(format) => termsText(order, side, format)} />
+      ) : (
+        termsText(order)
+      )}
       {unitPrice && (
         <>
           {' '}

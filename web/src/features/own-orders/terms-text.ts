@@ -1,6 +1,7 @@
 import type { Order } from '@trait-market/contract/economy/orders';
+import type { Price } from '@trait-market/contract/economy/shared';
 
-import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { itemName, itemsText } from '@/lib/economy/orders/item-words';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
@@ -19,11 +20,14 @@ const tradeText = ({ gives, gets, unitPrice }: Order, side: 'made' | 'received')
 };
 
 /** Describes what an order costs, without its item, which the list already names. */
-export const termsText = (order: Order, side: 'made' | 'received' = 'made'): string => {
+export const termsText = (
+  order: Order,
+  side: 'made' | 'received' = 'made',
+  format: (price: Price) => string = exactPrice,
+): string => {
   const { kind, unitPrice, quantity } = order;
   if (kind === 'trade' || unitPrice === null) return tradeText(order, side);
-  const price = coinText(unitPrice.chainId, unitPrice.coin, BigInt(unitPrice.amount));
-  return `${editions(order)}${price}${quantity === 1 ? '' : ' each'}`;
+  return `${editions(order)}${format(unitPrice)}${quantity === 1 ? '' : ' each'}`;
 };
 
 export const aboutText = (order: Order, side: 'made' | 'received' = 'made'): string => {

@@ -1,17 +1,16 @@
+import type { Price } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { priceRelation } from '@/lib/economy/amounts/price-relation';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { rowPrice } from '@/lib/economy/amounts/set-price';
 import { inSentence, priceLabels } from '@/lib/economy/orders/price-labels';
 
 /** Compares an offer's price with the floor and the last sale: "5% below the floor without yours, 0.1 ETH". */
-export const compareOffer = ({
-  unitPrice,
-  market,
-  gives,
-  gets,
-}: WalletOrder): string | undefined => {
+export const compareOffer = (
+  { unitPrice, market, gives, gets }: WalletOrder,
+  format: (price: Price) => string = rowPrice,
+): string | undefined => {
   if (unitPrice === null || market === undefined) return undefined;
   const { floor, lastSale } = market;
   const isAvatar = (gets[0] ?? gives[0])?.kind === 'avatar';
@@ -22,7 +21,7 @@ export const compareOffer = ({
   return [
     floor === null
       ? none
-      : `${priceRelation(BigInt(unitPrice.amount), BigInt(floor.amount))} ${what}${shortPrice(floor)}`,
-    lastSale ? `last sale ${shortPrice(nativePrice(lastSale.price))}` : 'never sold',
+      : `${priceRelation(BigInt(unitPrice.amount), BigInt(floor.amount))} ${what}${format(floor)}`,
+    lastSale ? `last sale ${format(nativePrice(lastSale.price))}` : 'never sold',
   ].join(' · ');
 };

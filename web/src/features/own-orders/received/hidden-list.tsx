@@ -9,7 +9,7 @@ import { useHiddenOrders } from '@/lib/economy/wallets/received-offers';
 
 import { RowsLoading } from '../rows-loading';
 import { acceptAction } from './accept-action';
-import { ReceivedRow } from './received-row';
+import { ReceivedHeads, ReceivedRow } from './received-row';
 
 /** Lists the offers that the user has hidden and could still accept. */
 export function HiddenList({ address }: { address: WalletAddress }) {
@@ -41,6 +41,7 @@ export function HiddenList({ address }: { address: WalletAddress }) {
           <p className="mb-4 text-sm text-muted">
             Hidden on this device only, and not counted anywhere. Their makers aren’t notified.
           </p>
+          <ReceivedHeads orders={data} />
           <ul className="divide-y divide-hairline border-y border-hairline">
             {data.map((order) => (
               <ReceivedRow

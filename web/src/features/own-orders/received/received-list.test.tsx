@@ -68,6 +68,47 @@ test('E272 each offer is compared with the floor and the last sale', () => {
   );
 });
 
+test('E596 a row rounds its prices to five digits, with all of them in tooltips and buttons', () => {
+  const price = { chainId: 1, coin: 'wrapped', amount: '147167500000000000' } as const;
+  const floor = native('1633080665000000000');
+  show([
+    received({
+      unitPrice: price,
+      market: { ...market, floor },
+      fees: [],
+      quantity: 1,
+      remaining: 1,
+    }),
+  ]);
+  expect(screen.getByText('0.14717 WETH')).toHaveAttribute('title', '0.1471675 WETH');
+  expect(screen.getByText('you get 0.14717 WETH')).toHaveAttribute(
+    'title',
+    'you get 0.1471675 WETH',
+  );
+  expect(screen.getByText(/1\.6331 ETH · last sale 0\.1 ETH$/)).toHaveAttribute(
+    'title',
+    expect.stringContaining('1.633080665 ETH · last sale 0.1 ETH'),
+  );
+  expect(
+    screen.getByRole('button', { name: /^Accept and give .*, 0\.1471675 WETH/ }),
+  ).toBeVisible();
+});
+
+test('E597 a row says only an unusual state, and the columns of offers have heads', () => {
+  const state = {
+    kind: 'dormant',
+    reason: 'insufficient-funds',
+    message: 'Too little WETH.',
+  } as const;
+  const { unmount } = show([received(), received({ hash: hashAt(2), state })]);
+  expect(screen.queryByText(/Can be accepted/)).not.toBeInTheDocument();
+  expect(screen.getAllByText(/Inactive/)).toHaveLength(1);
+  expect(screen.getByText('Compared')).toBeInTheDocument();
+  unmount();
+  show([received({ kind: 'trade', unitPrice: null, gives: [oneHelmet], gets: offer.gets })]);
+  expect(screen.queryByText('Compared')).not.toBeInTheDocument();
+});
+
 test('E479 an offer is compared with a sale in wrapped coin by native coin', () => {
   const lastSale = {
     price: { chainId: 1, coin: 'wrapped', amount: '100000000000000000' } as const,

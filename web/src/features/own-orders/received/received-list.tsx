@@ -11,7 +11,7 @@ import { counterAction } from '@/lib/economy/orders/counter-offer';
 import { acceptAction } from './accept-action';
 import { AcceptBar } from './accept-bar';
 import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
-import { ReceivedRow } from './received-row';
+import { ReceivedHeads, ReceivedRow } from './received-row';
 import { useSelectedOffers } from './use-selected-offers';
 
 const offersText = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`);
@@ -51,6 +51,7 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
           </p>
         )}
       </div>
+      <ReceivedHeads orders={open} hasSelection />
       <ul className="divide-y divide-hairline border-y border-hairline">
         {open.map((order) => {
           const counter = counterAction(order);

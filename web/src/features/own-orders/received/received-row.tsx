@@ -11,14 +11,13 @@ import { PartyLink } from '@/components/economy/people/party-link';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import { cn } from '@/lib/cn';
-import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { sellerPrice } from '@/lib/economy/orders/lines';
 import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 
-import { fillableWords, orderKinds } from '../order-kinds';
-import { OrderTerms, rowLayout } from '../row-layout';
+import { orderKinds } from '../order-kinds';
+import { OrderTerms, RoundedText, rowLayout } from '../row-layout';
 import { aboutText } from '../terms-text';
 import { compareOffer } from './compare-offer';
 import { isSelectable } from './use-selected-offers';
@@ -40,6 +39,33 @@ const columns = (isTrade: boolean, hasSelection: boolean): string => {
     ? 'grid-cols-[1.25rem_4rem_minmax(0,1fr)] xl:grid-cols-[1.25rem_3rem_minmax(0,1fr)] xl:items-center'
     : 'grid-cols-[4rem_minmax(0,1fr)] xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center';
 };
+
+/** Names the columns of the rows, which are lines from 80em, unless all of them are trades. */
+export function ReceivedHeads({
+  orders,
+  hasSelection = false,
+}: {
+  orders: readonly WalletOrder[];
+  hasSelection?: boolean;
+}) {
+  if (orders.every(({ kind }) => kind === 'trade')) return null;
+  return (
+    <div
+      aria-hidden
+      className={cn(
+        'hidden gap-x-4 pb-1 text-xs font-semibold text-muted xl:grid',
+        columns(false, hasSelection),
+      )}
+    >
+      <div className={cn('col-start-2', hasSelection && 'col-start-3', rowLayout.cells)}>
+        <span className={rowLayout.name}>For</span>
+        <span className={rowLayout.price}>Offer</span>
+        <span className={rowLayout.market}>Compared</span>
+        <span className={rowLayout.state}>From, until</span>
+      </div>
+    </div>
+  );
+}
 
 type ReceivedRowProps = {
   order: WalletOrder;
@@ -75,7 +101,6 @@ export function ReceivedRow({
     ? 'Buy'
     : `Accept and give ${order.kind === 'trade' ? itemsText(order.gets, wantedCoin(order.unitPrice)) : itemsText([given])}`;
   const proceeds = order.kind === 'offer' ? sellerPrice(order) : undefined;
-  const comparison = compareOffer(order);
   const others: [words: string, label: string, onPress: (() => void) | undefined][] = [
     ['Counter', `Counter ${about}`, onCounter],
     ['Hide', `Hide ${about}`, onHide],
@@ -145,17 +170,18 @@ export function ReceivedRow({
                 facts={[
                   <OrderTerms key="terms" order={order} side="received" />,
                   proceeds && (
-                    <span
-                      key="proceeds"
-                      className="text-muted xl:text-sm"
-                    >{`you get ${exactPrice(proceeds)}`}</span>
+                    <span key="proceeds" className="text-muted xl:text-sm">
+                      <RoundedText textOf={(format) => `you get ${format(proceeds)}`} />
+                    </span>
                   ),
                 ]}
               />
             </p>
           )}
-          {comparison && (
-            <p className={cn('text-sm tabular-nums', rowLayout.market)}>{comparison}</p>
+          {compareOffer(order) !== undefined && (
+            <p className={cn('text-sm tabular-nums', rowLayout.market)}>
+              <RoundedText textOf={(format) => compareOffer(order, format) ?? ''} />
+            </p>
           )}
           <p className={cn('text-sm text-muted', rowLayout.state)}>
             <Facts
@@ -164,7 +190,7 @@ export function ReceivedRow({
                   {`${kind} by `}
                   <PartyLink party={order.maker} />
                 </Fragment>,
-                fillableWords[order.kind],
+                order.state.kind !== 'fillable' && 'Inactive',
                 <Fragment key="end">
                   ends <Day at={order.expiresAt} />
                 </Fragment>,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   adjustedPrice,
   displayPrice,
+  rowPrice,
   nearestPrice,
   priceAbove,
   priceBelow,
@@ -116,4 +117,14 @@ test.each([
   ['1234567000000000000000000', '1,234,567 ETH'],
 ])('E579 a large figure shows %s wei as %s', (amount, shown) => {
   expect(displayPrice({ chainId: 1, coin: 'native', amount })).toBe(shown);
+});
+
+test.each([
+  ['0', '0 ETH'],
+  ['147167500000000000', '0.14717 ETH'],
+  ['120450000000000000', '0.12045 ETH'],
+  ['633080665000000000000', '633.08 ETH'],
+  ['1234567800000000000000000', '1,234,568 ETH'],
+])('E596 a row of received offers shows %s wei as %s', (amount, shown) => {
+  expect(rowPrice({ chainId: 1, coin: 'native', amount })).toBe(shown);
 });

@@ -43,8 +43,9 @@ export const adjustedPrice = (wei: bigint, percent: number): bigint => {
   return percent === 0 ? wei : nearestOf(exact, digits);
 };
 
-/** Returns the smallest step between prices of three significant digits. */
-const stepAt = (wei: bigint): bigint => 10n ** BigInt(Math.max(0, wei.toString().length - DIGITS));
+/** Returns the smallest step between prices of some significant digits. */
+const stepAt = (wei: bigint, digits = DIGITS): bigint =>
+  10n ** BigInt(Math.max(0, wei.toString().length - digits));
 
 /** Returns the highest price of at most three significant digits below another, if there is one. */
 export const priceBelow = (wei: bigint): bigint | undefined => {
@@ -62,10 +63,17 @@ export const priceAbove = (wei: bigint): bigint => {
 /** One coin: display prices are never rounded in front of the decimal point. */
 const COIN = 10n ** BigInt(WEI_DECIMALS);
 
-/** Rounds a price to three digits, for a large figure that isn't signed and whose title is exact. */
-export const displayPrice = (price: Price): string => {
+const roundedPrice = (price: Price, digits: number): string => {
   const wei = BigInt(price.amount);
-  const step = stepAt(wei);
+  const step = stepAt(wei, digits);
   const unit = step < COIN ? step : COIN;
   return exactPrice({ ...price, amount: String(((wei + unit / 2n) / unit) * unit) });
 };
+
+/** Rounds a price to three digits, for a large figure that isn't signed and whose title is exact. */
+export const displayPrice = (price: Price): string => roundedPrice(price, DIGITS);
+
+const ROW_DIGITS = 5;
+
+/** Rounds a price to five digits, for a row whose title is exact and whose review is, too. */
+export const rowPrice = (price: Price): string => roundedPrice(price, ROW_DIGITS);
