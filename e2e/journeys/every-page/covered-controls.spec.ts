@@ -114,3 +114,30 @@ test('E521 E522 the two sides of a trade stay in view while its cards are presse
       await expect(given).toHaveText(/Nothing yet$/);
     });
 });
+
+test('E598 from tablets on, a trade shows its items as tiles, five or six in a row', async ({
+  page,
+}) => {
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.goto(`/traits/${FEZ}`);
+  await page.getByRole('button', { name: 'Propose a trade' }).click();
+  const cards = actionDialog(page, 'Propose a trade')
+    .getByRole('group', { name: 'What you give for one edition' })
+    .getByRole('listitem');
+  for (const [width, columns] of [
+    [1440, 5],
+    [768, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cards.nth(columns)).toBeVisible();
+    const tops = await cards.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    const picture = await cards.first().locator('img').boundingBox();
+    expect(picture?.width).toBeLessThanOrEqual(96);
+    const tick = await cards.first().getByRole('checkbox').boundingBox();
+    expect((tick?.y ?? 0) - (picture?.y ?? 0)).toBeLessThanOrEqual(8);
+  }
+});

@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn';
 
 import { ItemFacts } from '../shared/picking/item-facts';
 
-/** The width of a picture in the widest grid, in CSS pixels. */
+/** The width of a picture on phones, in CSS pixels. Wider screens have more of them in a row. */
 const PICTURE = 200;
 
 type GiveCardProps = {
@@ -29,22 +29,34 @@ export function GiveCard({ item, name, collection, isGiven, onChange, children }
   return (
     <li
       className={cn(
-        'relative isolate flex flex-col gap-2 rounded-control border border-hairline p-2',
+        'relative isolate flex flex-col gap-2 rounded-control border border-hairline p-2 md:gap-1 md:p-1',
         isGiven && 'border-foreground bg-surface-raised',
       )}
     >
       <label
         htmlFor={id}
-        className="flex grow cursor-pointer flex-col gap-2 after:absolute after:inset-0"
+        className="flex grow cursor-pointer flex-col gap-2 after:absolute after:inset-0 md:gap-1"
       >
-        <ItemPicture item={item} size={PICTURE} eager className="w-full" />
-        <span className="min-w-0 text-sm wrap-anywhere">
-          <span className="block font-semibold">{name}</span>
-          <ItemFacts item={item} collection={collection} />
+        <ItemPicture
+          item={item}
+          size={PICTURE}
+          eager
+          className="w-full md:max-w-24 md:self-center"
+        />
+        <span className="min-w-0 text-sm wrap-anywhere md:text-xs">
+          <span title={name} className="block font-semibold md:truncate">
+            {name}
+          </span>
+          <ItemFacts item={item} collection={collection} isTile />
         </span>
       </label>
-      <div className="flex min-h-10 shrink-0 items-center gap-2 text-sm *:z-10">
-        <CheckInput id={id} checked={isGiven} onChange={({ target }) => onChange(target.checked)} />
+      <div className="flex shrink-0 items-center gap-2 text-sm *:z-10 max-md:min-h-10 md:gap-1 md:text-xs">
+        <CheckInput
+          id={id}
+          className="md:absolute md:top-2 md:left-2"
+          checked={isGiven}
+          onChange={({ target }) => onChange(target.checked)}
+        />
         {children}
       </div>
     </li>

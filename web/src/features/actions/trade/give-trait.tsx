@@ -33,7 +33,7 @@ export function GiveTrait({ choice, collection, change }: GiveTraitProps) {
             placeholder="0"
             value={text}
             onChange={({ target }) => choose(target.value)}
-            className="relative w-14! px-1! text-center tabular-nums"
+            className="relative w-14! px-1! text-center tabular-nums md:w-12!"
           />
           <span className="whitespace-nowrap text-muted">of {quantity}</span>
         </>

@@ -213,7 +213,10 @@ export function TradeForm({
           {wanted.item.kind === 'avatar' ? 'What you give for it' : 'What you give for one edition'}
         </legend>
         <ItemTools {...tools} />
-        <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3 lg:grid-cols-3">
+        <p className="text-xs text-muted max-md:hidden">
+          Prices are floors without your own listings.
+        </p>
+        <ul className="grid grid-cols-2 gap-2 md:grid-cols-6 lg:grid-cols-5">
           {rows}
           {rows.length === 0 && <li className="text-sm text-muted">No matches.</li>}
         </ul>
