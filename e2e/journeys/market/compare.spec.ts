@@ -62,6 +62,58 @@ test('E331 E333 E335 traits chosen on a page, a similar one and a card are compa
   await expect(tray(page)).toBeHidden();
 });
 
+test('E599 at 1440, the comparison starts at the common edge, without a toast of what was added, and Compare has one icon', async ({
+  page,
+}) => {
+  await page.goto('/market');
+  const edge = async () =>
+    Math.round(
+      (await page.getByRole('link', { name: 'Trait Market' }).first().boundingBox())?.x ?? 0,
+    );
+  const cards = page.getByRole('list', { name: 'Traits' });
+  for (const position of [0, 1, 2])
+    await cards
+      .getByRole('button', { name: /^Compare / })
+      .nth(position)
+      .click();
+  await expect(tray(page).getByRole('img')).toHaveCount(3);
+  const toast = page.getByText('Added to compare', { exact: true });
+  await expect(toast).toBeAttached();
+  await tray(page).getByRole('link', { name: 'Compare' }).click();
+  await expect(columns(page)).toHaveCount(3);
+  await expect(toast).toBeHidden();
+  const left = async () => Math.round((await mainHeading(page).boundingBox())?.x ?? 0);
+  expect(await left()).toBe(await edge());
+  await columns(page).first().click();
+  await expect(columns(page)).toHaveCount(2);
+  expect(await left()).toBe(await edge());
+
+  const icon = { width: '18px', height: '14px' };
+  await page.goto(`/traits/${FEZ}`);
+  const button = page.getByRole('button', { name: `Compare ${FEZ_NAME}` });
+  await expect(button.locator('svg')).toHaveCount(0);
+  expect(
+    await button
+      .locator('span')
+      .first()
+      .evaluate((one) => ({
+        width: getComputedStyle(one).width,
+        height: getComputedStyle(one).height,
+      })),
+  ).toEqual(icon);
+  await page.goto('/market');
+  await continueOnPhone(page);
+  expect(
+    await cards
+      .getByRole('button', { name: /^Compare / })
+      .first()
+      .evaluate((one) => ({
+        width: getComputedStyle(one, '::before').width,
+        height: getComputedStyle(one, '::before').height,
+      })),
+  ).toEqual(icon);
+});
+
 test('E334 a shared comparison names what it leaves out, scrolls by keyboard on a phone, and prints', async ({
   page,
   browserErrors,

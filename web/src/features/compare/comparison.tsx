@@ -17,10 +17,10 @@ import { useStore } from '@/lib/use-store';
 import { CompareTable, type Column } from './compare-table';
 import type { Row } from './row';
 
-const PAGE = 'page-columns py-8 sm:py-14';
+const PAGE = 'comparison page-columns py-8 sm:py-14';
 
-/** The page's greatest width by its number of columns, so that they stay side by side on wide screens. */
-const WIDTHS = ['', '', 'max-w-[64rem]', 'max-w-[80rem]', ''];
+/** The table's greatest width by its number of columns, so that they stay side by side on wide screens. */
+const WIDTHS = ['', '', 'max-w-[58rem]', 'max-w-[74rem]', ''];
 
 /** The address of each kind's comparison, its parameter, and the list to choose more from. */
 export const KINDS = {
@@ -133,7 +133,7 @@ export function Comparison<Of>({
       </div>
     );
   return (
-    <div className={cn(PAGE, WIDTHS[Math.max(2, ids.length)])}>
+    <div className={PAGE}>
       <PageHeading title="Compare" />
       <p ref={note} tabIndex={-1} role="status" className="mt-3 min-h-[2lh] max-w-text text-muted">
         {isPending ? 'Loading…' : countText(columns.length, kind)}
@@ -144,7 +144,7 @@ export function Comparison<Of>({
           <QueryFailure title={title} query={query} />
         </div>
       ))}
-      <div className="mt-8">
+      <div className={cn('mt-8', WIDTHS[Math.max(2, ids.length)])}>
         {isPending ? (
           <>
             <LoadingText>Loading the comparison</LoadingText>

@@ -1,6 +1,6 @@
 import type { AvatarRef, TraitRef } from '@trait-market/contract/economy/shared';
-import { Scale } from 'lucide-react';
 
+import { cn } from '@/lib/cn';
 import { compared, type Compared } from '@/lib/compare/compared';
 import { avatarId } from '@/lib/economy/avatars/avatar-id';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
@@ -21,7 +21,7 @@ function Toggle({ item }: { item: Compared }) {
       aria-label={`Compare ${name}`}
       onClick={() => (isOn ? compared.remove(id) : compared.add(item))}
     >
-      <Scale aria-hidden className={isOn ? 'text-accent-text' : ''} />
+      <span aria-hidden className={cn('compare-icon', isOn && 'text-accent-text')} />
       <ToggleLabel isOn={isOn} on="Comparing" off="Compare" />
     </Button>
   );

@@ -1,4 +1,3 @@
-import { Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -19,7 +18,7 @@ export function CompareLink() {
           className: 'h-11 min-w-11 gap-1 px-1! text-xs tabular-nums',
         })}
       >
-        <Scale aria-hidden className="text-accent-text" />
+        <span aria-hidden className="compare-icon text-accent-text" />
         {length}
       </Link>
     )
