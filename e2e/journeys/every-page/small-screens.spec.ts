@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { actionDialog } from '../../fixtures/collectors/trader';
-import { continueOnPhone } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 import { mainHeading, WIDE } from '../../fixtures/shell';
 import { accountMenu, signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
@@ -81,6 +81,23 @@ test('E506 E468 on a phone, one bar with Offer next to Buy is at the bottom of a
 
   await compare.click();
   await expect(page).toHaveURL(`/compare?ids=${FEZ}`);
+});
+
+test('E600 on a phone, an avatar’s price is one line, and its bar has Offer next to Buy, also while avatars are compared', async ({
+  page,
+}) => {
+  await continueOnPhone(page);
+  await page.goto('/avatars/kilnfolk/82');
+  const price = page.getByRole('definition').locator('[data-price]').first();
+  await expect(price).toHaveText(/^\d{3}\.\d{4} POL$/);
+  expect((await price.boundingBox())?.height).toBeLessThan(40);
+  await page.getByRole('button', { name: 'Compare Kilnfolk #82' }).click();
+  const bar = page.getByRole('region', { name: 'Buy this avatar' });
+  await expect(bar.getByRole('link', { name: 'Compare 1' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Offer' })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('button', { name: /^Buy for / })).toBeInViewport({ ratio: 1 });
+  expect((await bar.boundingBox())?.height).toBeLessThan(70);
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 });
 
 test('E469 a phone’s first screen of a trait has its price, rarity and last sale', async ({

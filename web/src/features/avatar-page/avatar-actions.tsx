@@ -20,6 +20,9 @@ import { avatarHead } from './avatar-head';
 import { useListing } from './use-listing';
 import { useReservedAvatar } from './use-reserved-avatar';
 
+/** Fits 14 characters in half of a phone's width. */
+const amountLook = 'font-display text-xl max-sm:text-lg md:max-lg:text-lg';
+
 type AvatarActionsProps = { avatar: AvatarDetail; isOwn: boolean };
 
 /** The price and the best offer, which the page shows nowhere else. */
@@ -61,11 +64,7 @@ export function AvatarPrices({ avatar }: { avatar: AvatarDetail }) {
           }
         >
           {price ? (
-            <PriceText
-              price={price}
-              format={exactPrice}
-              className="font-display text-xl md:max-lg:text-lg"
-            />
+            <PriceText price={price} format={exactPrice} className={amountLook} />
           ) : buyer ? (
             'Reserved'
           ) : (
@@ -87,7 +86,7 @@ export function AvatarPrices({ avatar }: { avatar: AvatarDetail }) {
             <PriceText
               price={nativePrice(bestOffer)}
               format={exactPrice}
-              className={price ? 'font-display text-xl md:max-lg:text-lg' : ''}
+              className={price ? amountLook : ''}
             />
           ) : (
             'No offers'

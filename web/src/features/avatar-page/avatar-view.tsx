@@ -214,8 +214,7 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
         aside={
           <Button
             variant="outline"
-            // The link to the comparison takes its place, because a long price has no room for both.
-            className="[a+&]:hidden"
+            className="h-11 px-3"
             onClick={() => start({ kind: 'offerAvatar', collection, tokenId })}
           >
             Offer
