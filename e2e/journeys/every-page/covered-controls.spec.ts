@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { ANY_PAGE } from '../../fixtures/any-page';
+import { dock } from '../../fixtures/collectors/bench';
 import { actionDialog } from '../../fixtures/collectors/trader';
 import { mainHeading } from '../../fixtures/shell';
 import { signIn } from '../../fixtures/sign-in';
@@ -79,6 +80,37 @@ for (const [path, hasTray] of PAGES)
         expect(await coveredAfterScrolling(page)).toEqual([]);
       });
   });
+
+test('E601 at 1440, an editor covers no control before a choice, and says once how a choice moves rank and score', async ({
+  page,
+  networkQuiet,
+}) => {
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.goto('/construct?avatar=fathom-club/1');
+  const search = page.getByRole('searchbox', { name: 'Search what’s for sale' });
+  await expect(search).toBeVisible();
+  await networkQuiet();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await coveredAfterScrolling(page)).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(dock(page)).not.toBeInViewport();
+  const choices = page
+    .getByRole('group', { name: 'Headwear' })
+    .getByRole('radio', { checked: false });
+  await choices.last().check();
+  await expect(dock(page)).toContainText('1 change');
+  await expect(dock(page)).toBeInViewport({ ratio: 1 });
+  const figures = page.getByRole('status').filter({ hasText: 'Rarity score' });
+  await expect(figures).toHaveAttribute('aria-busy', 'false');
+  await expect(figures.getByText('Rarity score', { exact: true })).toHaveCount(1);
+  const line = await figures.getByRole('paragraph').boundingBox();
+  expect(line?.height).toBeLessThan(50);
+
+  await page.keyboard.press('Control+z');
+  await expect(dock(page)).toContainText('No changes yet');
+  await expect(dock(page).getByRole('button', { name: 'Redo' })).toBeInViewport({ ratio: 1 });
+});
 
 test('E521 E522 the two sides of a trade stay in view while its cards are pressed, and cover no control', async ({
   page,

@@ -12,11 +12,10 @@ type DockFrameProps = {
   action: ReactNode;
   /** True where the dock is next to the picture, which it then doesn't repeat. */
   isNextToStage?: boolean;
-  /**
-   * True when there is nothing to sign, so that on a phone the dock doesn't cover content below the
-   * stage.
-   */
+  /** True when there is nothing to sign, so that on a phone the dock has no button. */
   isAtRest?: boolean;
+  /** False when there is nothing to do, so that the dock is at the page's end and covers nothing. */
+  isSticky?: boolean;
 };
 
 export function DockFrame({
@@ -27,14 +26,16 @@ export function DockFrame({
   action,
   isNextToStage = false,
   isAtRest = false,
+  isSticky = true,
 }: DockFrameProps) {
   return (
     <section
       aria-label="Your changes"
       className={cn(
-        'dock sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-card sm:border sm:border-b-0',
+        isSticky && 'dock sticky bottom-0 z-notice',
+        '-mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-card sm:border sm:border-b-0',
         isNextToStage && editorColumns.dock,
-        isAtRest && 'dock-at-rest',
+        isSticky && isAtRest && 'dock-at-rest',
       )}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-3">

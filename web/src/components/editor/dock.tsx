@@ -11,6 +11,8 @@ type DockProps = {
   look: Look;
   bare: BareLayers | undefined;
   changes: number;
+  /** Whether a change can be undone or repeated. */
+  canStep: boolean;
   balance: number | undefined;
   steps: ReactNode;
   action: ReactNode;
@@ -28,7 +30,7 @@ const costText = (changes: number, balance: number | undefined): string => {
     : `${changes * CREDITS_PER_SLOT} of your ${balance} credits`;
 };
 
-export function Dock({ look, bare, changes, balance, steps, action }: DockProps) {
+export function Dock({ look, bare, changes, canStep, balance, steps, action }: DockProps) {
   return (
     <DockFrame
       picture={
@@ -40,6 +42,7 @@ export function Dock({ look, bare, changes, balance, steps, action }: DockProps)
       action={action}
       isNextToStage
       isAtRest={changes === 0}
+      isSticky={changes > 0 || canStep}
     />
   );
 }

@@ -1,11 +1,13 @@
 import type { DressPlan } from '@trait-market/contract/economy/benches';
 
 import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
 import { scoreText } from '@/lib/looks/score-text';
+import { standingChange } from '@/lib/looks/standing-change';
 
-import { StandingNote } from './standing-note';
+import { WayIcon } from './standing-note';
 
 type FigureProps = {
   name: string;
@@ -36,13 +38,15 @@ function Figure({ name, before, after, note }: FigureProps) {
   );
 }
 
+/** Shows the figures once, with one line below that warns if the avatar becomes less rare. */
 export function PlanFigures({
   plan,
 }: {
   plan: Pick<DressPlan, 'rank' | 'rarity' | 'rarityScore'> | undefined;
 }) {
+  const change = plan && standingChange(plan);
   return (
-    <div className="grid gap-4">
+    <div role="status" aria-busy={change === undefined} className="grid gap-3">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4">
         <Figure
           name="Rank"
@@ -57,7 +61,22 @@ export function PlanFigures({
           note="the higher, the rarer"
         />
       </dl>
-      <StandingNote of={plan} isReserved />
+      {change === undefined ? (
+        <Skeleton className="h-lh rounded-tag text-sm max-xl:h-[2lh]" />
+      ) : (
+        // Its height is reserved, so that nothing moves when the plan changes.
+        <p
+          className={cn(
+            'flex min-h-lh gap-2 text-sm max-xl:min-h-[2lh]',
+            change.way === 'down' && 'font-semibold',
+          )}
+        >
+          <span className="flex h-lh items-center">
+            <WayIcon way={change.way} />
+          </span>
+          <span className="min-w-0">{change.note}</span>
+        </p>
+      )}
     </div>
   );
 }

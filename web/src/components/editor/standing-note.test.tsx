@@ -7,9 +7,9 @@ import { PlanFigures } from './plan-figures';
 const rank = { before: 18, after: 31, of: 120 };
 const fallen = { before: 30, after: 21.5 };
 
-test('E427 the preview of a change warns that the score and the rank fall', () => {
+test('E427 E601 the preview of a change has the score and the rank once, with a warning if they fall', () => {
   const { rerender } = render(<PlanFigures plan={undefined} />);
-  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   rerender(
     <PlanFigures
       plan={{
@@ -21,10 +21,11 @@ test('E427 the preview of a change warns that the score and the rank fall', () =
     />,
   );
   const note = screen.getByRole('status');
+  expect(note).toHaveAttribute('aria-busy', 'false');
   expect(note).toHaveTextContent(
-    'Rarity score 30.0 → 21.5, rank 18th → 31st. Its rarest trait will be Rare, not Epic.',
+    /^Rank18th →to 31stof 120 in its collectionRarity score30\.0 →to 21\.5the higher, the rarerIts rarest trait will be Rare, not Epic\.$/,
   );
-  expect(note.firstElementChild).toHaveClass('border-warning');
+  expect(screen.getByText(/^Its rarest trait/).parentElement).toHaveClass('font-semibold');
 });
 
 test('E427 the preview of a change says that the rank rises, without a warning', () => {
@@ -32,6 +33,6 @@ test('E427 the preview of a change says that the rank rises, without a warning',
   const rarityScore = { before: 21.5, after: 30 };
   render(<PlanFigures plan={{ ...dressPlan, rank: { ...rank, after: 9 }, rarity, rarityScore }} />);
   const note = screen.getByRole('status');
-  expect(note).toHaveTextContent('Rarity score 21.5 → 30.0, rank 18th → 9th.');
-  expect(note.firstElementChild).not.toHaveClass('border-warning');
+  expect(note).toHaveTextContent(/9thof 120 .*It becomes rarer\.$/);
+  expect(screen.getByText('It becomes rarer.').parentElement).not.toHaveClass('font-semibold');
 });

@@ -16,13 +16,7 @@ export function WayIcon({ way }: Pick<StandingChange, 'way'>) {
 }
 
 /** Says how an avatar's rarity score and rank move, with a warning if one of them falls. */
-type StandingNoteProps = {
-  of: Standing | undefined;
-  /** Makes the note as tall as its longest sentence, so that nothing moves when the plan changes. */
-  isReserved?: boolean;
-};
-
-export function StandingNote({ of, isReserved = false }: StandingNoteProps) {
+export function StandingNote({ of }: { of: Standing | undefined }) {
   const change = of && standingChange(of);
   return (
     <div role="status">
@@ -32,7 +26,6 @@ export function StandingNote({ of, isReserved = false }: StandingNoteProps) {
         <p
           className={cn(
             'flex items-center gap-2 rounded-control border-l-4 bg-surface-raised px-4 py-3 text-sm',
-            isReserved && 'min-h-[calc(4lh+1.5rem)]',
             change.way === 'down' ? 'border-warning font-semibold' : 'border-hairline',
           )}
         >

@@ -161,6 +161,7 @@ function Work({
         look={look}
         bare={avatar.bareLayers}
         changes={changes.length}
+        canStep={canUndo || canRedo}
         balance={balance}
         steps={
           <StepButtons

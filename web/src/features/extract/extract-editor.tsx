@@ -108,6 +108,7 @@ export function ExtractEditor({ avatar }: { avatar: AvatarDetail }) {
         look={look}
         bare={avatar.bareLayers}
         changes={changes.length}
+        canStep={canUndo || canRedo}
         balance={balance}
         steps={
           <StepButtons

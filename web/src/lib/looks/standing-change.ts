@@ -26,7 +26,20 @@ const areOpposite = (one: number, other: number): boolean => one * other < 0;
 
 const verbOf = (by: number): string => (by > 0 ? 'rises' : 'falls');
 
-export type StandingChange = { words: string; way: 'up' | 'down' | 'same' };
+type Way = 'up' | 'down' | 'same';
+
+export type StandingChange = {
+  words: string;
+  /** One short sentence for below the figures, which it doesn't repeat. */
+  note: string;
+  way: Way;
+};
+
+const NOTES: Record<Way, string> = {
+  up: 'It becomes rarer',
+  down: 'It becomes less rare',
+  same: 'It stays as rare as it is',
+};
 
 /**
  * Describes how a new look moves an avatar's rarity score, its rank and the rarity of its rarest
@@ -44,24 +57,30 @@ export const standingChange = ({ rank, rarity, rarityScore }: Standing): Standin
   };
   const byRarest = RARITIES.indexOf(rarity.after) - RARITIES.indexOf(rarity.before);
   const isMoved = score.by !== 0 || place.by !== 0;
+  const isRankOpposite = areOpposite(score.by, place.by);
+  const isRarestOpposite = areOpposite(score.by, byRarest);
+  const whyOpposite = `The rank ${verbOf(place.by)} because other avatars’ scores change, too`;
   const sentences = [
     isMoved
       ? `${figureText(score)}, ${figureText(place)}`
       : 'Its rarity score and its rank stay the same',
-    ...(areOpposite(score.by, place.by)
-      ? [`The rank ${verbOf(place.by)} because other avatars’ scores change, too`]
-      : []),
+    ...(isRankOpposite ? [whyOpposite] : []),
     ...(byRarest === 0
       ? []
       : [
-          areOpposite(score.by, byRarest)
+          isRarestOpposite
             ? `${rarestText(rarity)}, but the score counts every trait and ${verbOf(score.by)}`
             : rarestText(rarity),
         ]),
   ];
   const moves = [score.by, place.by, byRarest];
+  const way = moves.some((by) => by < 0) ? 'down' : moves.some((by) => by > 0) ? 'up' : 'same';
+  const rarest = isRarestOpposite
+    ? `${rarestText(rarity)}, but the score ${verbOf(score.by)}`
+    : rarestText(rarity);
   return {
     words: sentences.map((sentence) => `${sentence}.`).join(' '),
-    way: moves.some((by) => by < 0) ? 'down' : moves.some((by) => by > 0) ? 'up' : 'same',
+    note: `${isRankOpposite ? whyOpposite : byRarest === 0 ? NOTES[way] : rarest}.`,
+    way,
   };
 };
