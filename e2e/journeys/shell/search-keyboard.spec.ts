@@ -61,7 +61,7 @@ test('options can be reached and followed without a pointer', async ({ page }) =
 
   await test.step('Tab moves to the next item in the header and closes the results', async () => {
     await field.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Play' })).toBeFocused();
     await expect(searchResults(page)).toBeHidden();
   });
 

@@ -38,7 +38,6 @@ test('the header of a visitor, wide and narrow', async ({ page }) => {
       'Trait Market',
       ...HEAD,
       'Features',
-      'Cart',
       'Play',
       'Credits',
       'Connect',
@@ -49,7 +48,6 @@ test('the header of a visitor, wide and narrow', async ({ page }) => {
       ['Collections', '/collections'],
       ['Packs', '/packs'],
       ['Activity', '/activity'],
-      ['Cart', '/cart'],
       ['Play', '/playground'],
       ['Credits', '/subscriptions'],
     ]);
@@ -79,7 +77,7 @@ test('the header of a visitor, wide and narrow', async ({ page }) => {
 
   await test.step('R1.2 R2.22 narrow, with all routes behind the hamburger', async () => {
     await page.setViewportSize(NARROW);
-    expect(await headerEntries(page)).toEqual(['Trait Market', 'Cart', 'Connect', 'Menu']);
+    expect(await headerEntries(page)).toEqual(['Trait Market', 'Connect', 'Menu']);
     const menu = await openMobileMenu(page);
     const links = await linksOf(menu);
     expect(links.map(([name]) => name)).toEqual([
@@ -141,7 +139,6 @@ test('R2.18 R2.23 the header of someone who is signed in, wide and narrow', asyn
         'Trait Market',
         ...HEAD,
         'Features',
-        'Cart',
         'Notifications',
         'Disconnect',
         'Account menu',
@@ -164,7 +161,7 @@ test('R2.18 R2.23 the header of someone who is signed in, wide and narrow', asyn
     const entries = async () => (await headerEntries(page)).map((name) => name.replace(/\d+/, 'N'));
     await expect
       .poll(entries)
-      .toEqual(['Trait Market', 'Cart', 'Credits N', 'Notifications', 'Account menu', 'Menu']);
+      .toEqual(['Trait Market', 'Credits N', 'Notifications', 'Account menu', 'Menu']);
     const menu = await openMobileMenu(page);
     const links = await linksOf(menu);
     expect(links.map(([name]) => name)).toEqual([

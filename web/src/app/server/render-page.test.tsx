@@ -113,7 +113,6 @@ test.each([
     expect(page).toMatchObject({ status: 200, isComplete: false });
     expect(page.html).toContain('Loading the collections');
     expect(page.data?.queries.queries.map(({ queryKey }) => queryKey)).toEqual([
-      ['feature', 'cart'],
       ['feature', 'collections'],
     ]);
   },

@@ -15,9 +15,6 @@ beforeEach(() => {
   stubApi({ '/v1/users/me': { body: alice }, '/v1/users/credits': { body: credits } });
 });
 
-const CART_HOST = 'https://cart-flags.example';
-const cartFlags = { status: 200, features: { cart: { defaultValue: true } } };
-
 const linksOf = (container: HTMLElement) =>
   within(container)
     .getAllByRole('link')
@@ -109,15 +106,6 @@ test('E572 each entry of Features says what it is for', async () => {
   const lists = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('list');
   for (const entry of lists.slice(-2).flatMap((list) => within(list).getAllByRole('listitem')))
     expect(entry.querySelector('span')).not.toBeEmptyDOMElement();
-});
-
-test('E573 the header links to the cart, also while it is empty', async () => {
-  stubApi({ [`${CART_HOST}/api/features/sdk`]: { body: cartFlags } });
-  renderScreen(<Header />, {
-    session: anonymous,
-    appConfig: { featureFlags: { host: CART_HOST, clientKey: 'sdk', usageUrl: null } },
-  });
-  expect(await screen.findByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
 });
 
 test('R1.3 R2.4 the account menu has Dashboard and Profile', async () => {

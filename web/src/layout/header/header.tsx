@@ -3,9 +3,7 @@ import { lazyComponent } from '@/components/lazy-component';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
 import { cartText } from '@/lib/storage';
-import { isReachable, useFeature } from '@/lib/flags/use-feature-enabled';
 import { useStore } from '@/lib/use-store';
-import { CartIcon } from './cart-icon';
 import { HeaderActions } from './header-actions';
 import { HeaderSearch } from './header-search';
 import { MobileMenu } from './mobile-menu';
@@ -51,21 +49,13 @@ const link =
   'inline-flex h-10 items-center rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:text-foreground xl:px-2.5 xxl:px-3 aria-expanded:text-foreground aria-[current=page]:text-foreground';
 
 const CartLink = lazyComponent(async () => (await import('./cart-link')).CartLink, {
-  loading: <CartIcon />,
-  Failed: () => <CartIcon />,
+  Failed: null,
 });
 
 const cartIsFilled = { read: () => cartText.read() !== '', subscribe: cartText.subscribe };
 
-/** Loads the code that counts the lines only once there are any. */
-function Cart() {
-  const isFilled = useStore(cartIsFilled, false);
-  const feature = useFeature('cart');
-  if (isReachable(feature)) return isFilled ? <CartLink /> : <CartIcon />;
-  return feature.isEnabled === undefined && <span className="size-10 max-[22rem]:hidden" />;
-}
-
 export function Header() {
+  const hasCart = useStore(cartIsFilled, false);
   return (
     <header className="sticky top-0 z-header border-b border-hairline bg-ground">
       <div className="page-columns flex h-16 items-center gap-1 sm:gap-4 lg:gap-2 xl:gap-4 xxl:gap-6">
@@ -86,7 +76,7 @@ export function Header() {
         </nav>
         <HeaderSearch />
         <div className="flex items-center gap-1 xl:ml-auto">
-          <Cart />
+          {hasCart && <CartLink />}
           <HeaderActions />
           <MobileMenu />
         </div>
