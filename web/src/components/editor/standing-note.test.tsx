@@ -23,7 +23,7 @@ test('E427 E601 the preview of a change has the score and the rank once, with a 
   const note = screen.getByRole('status');
   expect(note).toHaveAttribute('aria-busy', 'false');
   expect(note).toHaveTextContent(
-    /^Rank18th →to 31stof 120 in its collectionRarity score30\.0 →to 21\.5the higher, the rarerIts rarest trait will be Rare, not Epic\.$/,
+    /^Rank18th →to 31st ?of 120 in its collectionRarity score30\.0 →to 21\.5the higher, the rarerIts rarest trait will be Rare, not Epic\.$/,
   );
   expect(screen.getByText(/^Its rarest trait/).parentElement).toHaveClass('font-semibold');
 });
@@ -33,6 +33,6 @@ test('E427 the preview of a change says that the rank rises, without a warning',
   const rarityScore = { before: 21.5, after: 30 };
   render(<PlanFigures plan={{ ...dressPlan, rank: { ...rank, after: 9 }, rarity, rarityScore }} />);
   const note = screen.getByRole('status');
-  expect(note).toHaveTextContent(/9thof 120 .*It becomes rarer\.$/);
+  expect(note).toHaveTextContent(/9th ?of 120 .*It becomes rarer\.$/);
   expect(screen.getByText('It becomes rarer.').parentElement).not.toHaveClass('font-semibold');
 });
