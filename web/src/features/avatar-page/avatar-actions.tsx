@@ -37,13 +37,12 @@ export function AvatarPrices({ avatar }: { avatar: AvatarDetail }) {
     address,
   );
   const count = worn.length === 1 ? 'the trait it wears' : `the ${worn.length} traits it wears`;
-  // Takes the place of the prices, because another line would move the page.
-  if (forUser.length > 0)
+  const reserved = <ReservedForYou item={{ kind: 'avatar', avatar }} />;
+  // Takes the place of “Not for sale”, because another line would move the page.
+  if (forUser.length > 0 && price === null)
     return (
       <div className={avatarHead.prices}>
-        <div className="col-span-2">
-          <ReservedForYou item={{ kind: 'avatar', avatar }} />
-        </div>
+        <div className="col-span-2">{reserved}</div>
       </div>
     );
   return (
@@ -93,6 +92,7 @@ export function AvatarPrices({ avatar }: { avatar: AvatarDetail }) {
           )}
         </Fact>
       </dl>
+      {forUser.length > 0 && <div className="mt-2">{reserved}</div>}
       {price && worn.length > 0 && (
         <p className="mt-2 text-sm text-muted">
           Sold with {count} now. If any of them comes off, the avatar can’t be bought at this price.

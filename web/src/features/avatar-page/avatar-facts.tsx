@@ -6,7 +6,6 @@ import { Fact } from '@/components/economy/fact';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useCollections } from '@/lib/economy/collections/use-collections';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { exactTime } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
@@ -16,6 +15,7 @@ import { scoreText } from '@/lib/looks/score-text';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { avatarHead } from './avatar-head';
+import { useCollectionFloor } from './use-collection-floor';
 
 const emptyText = (empty: number): string => {
   if (empty === 0) return 'every slot is filled';
@@ -38,10 +38,7 @@ const atFloor = ({ chainId, worn }: AvatarDetail): { price: Price | undefined; n
 
 /** The cheapest listed avatar of the collection, because an avatar is the only one of its kind. */
 function CollectionFloor({ collection, price }: Pick<AvatarDetail, 'collection' | 'price'>) {
-  const { data, error } = useCollections();
-  const found = data?.find(({ slug }) => slug === collection);
-  const floor = found?.avatarFloor ?? null;
-  const listed = found?.avatarsListed ?? 0;
+  const { floor, listed } = useCollectionFloor(collection);
   return (
     <Fact
       name="Collection floor"
@@ -55,7 +52,7 @@ function CollectionFloor({ collection, price }: Pick<AvatarDetail, 'collection' 
         )
       }
     >
-      {data || error ? (
+      {floor !== undefined ? (
         floor ? (
           <PriceText price={floor} format={exactPrice} />
         ) : (

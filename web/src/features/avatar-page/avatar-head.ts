@@ -2,7 +2,7 @@ export const avatarHead = {
   row: 'grid items-start gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12',
   picture: 'max-md:mb-2 lg:row-span-2',
   words: 'min-w-0',
-  /** As high with the price's note as without. */
+  /** Reserves the line of the price's note. */
   prices: 'mt-4 grid min-h-21.25 grid-cols-2 gap-x-6 border-t border-hairline pt-4',
   /** On tablets across both columns, because the picture is shorter than all words. */
   more: 'min-w-0 md:max-lg:col-span-2',

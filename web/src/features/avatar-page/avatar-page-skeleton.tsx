@@ -17,6 +17,16 @@ function Line({ className }: { className: string }) {
   );
 }
 
+function FactLines() {
+  return (
+    <div className="grid content-start gap-0.5">
+      <Line className="w-20 text-sm" />
+      <Line className="w-28 text-lg" />
+      <Line className="w-28 text-xs" />
+    </div>
+  );
+}
+
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
 /** A placeholder about as long as the final name, so that it takes as many lines. */
@@ -42,11 +52,7 @@ export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
           <Skeleton className="mt-3 w-44 rounded-control">&nbsp;</Skeleton>
           <div className={avatarHead.prices}>
             {['Price', 'Best offer'].map((one) => (
-              <div key={one} className="grid content-start gap-0.5">
-                <Line className="w-20 text-sm" />
-                <Line className="w-28 text-lg" />
-                <Line className="w-28 text-xs" />
-              </div>
+              <FactLines key={one} />
             ))}
           </div>
           <Skeleton className="mt-5 h-12 w-full rounded-control" />
@@ -55,11 +61,7 @@ export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
         <div className={avatarHead.more}>
           <div className={avatarHead.facts}>
             {Array.from({ length: FACTS }, (_, position) => (
-              <div key={position} className="grid content-start gap-0.5">
-                <Line className="w-20 text-sm" />
-                <Line className="w-28 text-lg" />
-                <Line className="w-28 text-xs" />
-              </div>
+              <FactLines key={position} />
             ))}
           </div>
         </div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
-import { displayPrice } from '@/lib/economy/amounts/set-price';
+import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { buttonVariants } from '@/components/ui/button-variants';

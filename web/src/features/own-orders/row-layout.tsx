@@ -2,7 +2,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { CardEstimate } from '@/components/economy/prices/card-estimate';
-import { rowPrice } from '@/lib/economy/amounts/set-price';
+import { rowPrice } from '@/lib/economy/amounts/rounded-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { termsText } from './terms-text';

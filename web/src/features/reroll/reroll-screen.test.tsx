@@ -73,7 +73,7 @@ test('pools say what is in them and whether they are open', async () => {
   );
 });
 
-test('E584 a pool without re-rolls says so in words', async () => {
+test('E584 a pool that nobody has used says “No re-rolls yet”', async () => {
   open('/reroll', {
     '/economy/v1/reroll': { body: { items: [{ ...eyesPoolEntry, drawn: 0 }] } },
   });

@@ -3,7 +3,7 @@ import type { Gain, GainTotal } from '@trait-market/contract/economy/worth';
 import { Day } from '@/components/economy/activity/day';
 
 import { cn } from '@/lib/cn';
-import { displayPrice } from '@/lib/economy/amounts/set-price';
+import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { editionsText } from '@/lib/format/editions-text';
 import { grouped } from '@/lib/format/grouped';

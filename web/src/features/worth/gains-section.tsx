@@ -8,7 +8,7 @@ import { PictureLink } from '@/components/picture-link';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
-import { displayPrice } from '@/lib/economy/amounts/set-price';
+import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Thumbnail } from '@/components/thumbnail';
 import { Section } from '@/components/page/section';

@@ -146,7 +146,7 @@ const topOffer = marketFlow('collections.detail', 'the top offer is for any trai
 });
 
 const onCards = marketFlow('traits.browse', 'cards have the best offer of the trait’s page', {
-  rule: 'E568 The best offer of each listed trait is that of its own page, and includes offers for any trait of its collection.',
+  rule: 'E568 Each trait in the list has the same best offer as on its own page, including offers for any trait of its collection.',
   run: async (market) => {
     const trait = await market.trait();
     const { collection, slot } = trait;

@@ -3,7 +3,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { priceRelation } from '@/lib/economy/amounts/price-relation';
-import { rowPrice } from '@/lib/economy/amounts/set-price';
+import { rowPrice } from '@/lib/economy/amounts/rounded-price';
 import { inSentence, priceLabels } from '@/lib/economy/orders/price-labels';
 
 /** Compares an offer's price with the floor and the last sale: "5% below the floor without yours, 0.1 ETH". */

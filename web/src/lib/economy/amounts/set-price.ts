@@ -1,9 +1,3 @@
-import type { Price } from '@trait-market/contract/economy/shared';
-
-import { WEI_DECIMALS } from '@/config/constants';
-
-import { exactPrice } from './short-price';
-
 const DIGITS = 3;
 
 /** Rounds hundredths of a wei to the nearest price of some significant digits above 0. */
@@ -44,7 +38,7 @@ export const adjustedPrice = (wei: bigint, percent: number): bigint => {
 };
 
 /** Returns the smallest step between prices of some significant digits. */
-const stepAt = (wei: bigint, digits = DIGITS): bigint =>
+export const stepAt = (wei: bigint, digits = DIGITS): bigint =>
   10n ** BigInt(Math.max(0, wei.toString().length - digits));
 
 /** Returns the highest price of at most three significant digits below another, if there is one. */
@@ -59,21 +53,3 @@ export const priceAbove = (wei: bigint): bigint => {
   const step = stepAt(wei + 1n);
   return ((wei + step) / step) * step;
 };
-
-/** One coin: display prices are never rounded in front of the decimal point. */
-const COIN = 10n ** BigInt(WEI_DECIMALS);
-
-const roundedPrice = (price: Price, digits: number): string => {
-  const wei = BigInt(price.amount);
-  const step = stepAt(wei, digits);
-  const unit = step < COIN ? step : COIN;
-  return exactPrice({ ...price, amount: String(((wei + unit / 2n) / unit) * unit) });
-};
-
-/** Rounds a price to three digits, for a large figure that isn't signed and whose title is exact. */
-export const displayPrice = (price: Price): string => roundedPrice(price, DIGITS);
-
-const ROW_DIGITS = 5;
-
-/** Rounds a price to five digits, for a row whose title is exact and whose review is, too. */
-export const rowPrice = (price: Price): string => roundedPrice(price, ROW_DIGITS);

@@ -9,13 +9,15 @@ type FieldProps = {
   isSuggested?: boolean;
 };
 
-export function AmountField({ onChange, isSuggested = false, ...field }: FieldProps) {
+function NumberField({
+  onChange,
+  isSuggested = false,
+  ...field
+}: FieldProps & { inputMode: 'decimal' | 'numeric'; placeholder?: string }) {
   return (
     <TextField
       {...field}
-      inputMode="decimal"
       autoComplete="off"
-      placeholder="0.0"
       className="tabular-nums"
       onChange={({ target }) => onChange(target.value)}
       onFocus={({ target }) => isSuggested && target.select()}
@@ -23,15 +25,10 @@ export function AmountField({ onChange, isSuggested = false, ...field }: FieldPr
   );
 }
 
-export function QuantityField({ onChange, isSuggested = false, ...field }: FieldProps) {
-  return (
-    <TextField
-      {...field}
-      inputMode="numeric"
-      autoComplete="off"
-      className="tabular-nums"
-      onChange={({ target }) => onChange(target.value)}
-      onFocus={({ target }) => isSuggested && target.select()}
-    />
-  );
+export function AmountField(field: FieldProps) {
+  return <NumberField {...field} inputMode="decimal" placeholder="0.0" />;
+}
+
+export function QuantityField(field: FieldProps) {
+  return <NumberField {...field} inputMode="numeric" />;
 }
