@@ -1,52 +1,18 @@
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
-import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
-import {
-  dormantListing,
-  undercutListing,
-  walletOrderPage,
-} from '@trait-market/contract/fixtures/economy/orders';
+import { dormantListing, undercutListing } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { stubActions } from '@/testing/actions/actions-stub';
-import { renderScreen } from '@/testing/render-screen';
-import { signedInAsAlice } from '@/testing/sessions';
+import { LATER, order, ORDERS, pageOf, showRadar, SOON } from '@/testing/pages/radar';
 import { stubApi } from '@/testing/stub-api';
-
-import { Radar } from './radar';
-
-const ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
-
-const SOON = new Date(Date.now() + 3_600_000).toISOString();
-const LATER = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
-
-/** Builds an order that is at risk because it ends soon. */
-const order = (number: number, part: Partial<WalletOrder> = {}): WalletOrder => ({
-  ...dormantListing,
-  expiresAt: SOON,
-  hash: `0x${String(number).padStart(64, '0')}`,
-  state: { kind: 'fillable' },
-  ...part,
-});
-
-const show = (at = '/dashboard?view=radar') => {
-  const { start, within: acting } = stubActions();
-  renderScreen(acting(<Radar address={aliceAddress} />), { at, session: signedInAsAlice });
-  return start;
-};
-
-const pageOf = (items: WalletOrder[], nextCursor: string | null = null) => ({
-  body: { ...walletOrderPage, items, nextCursor, total: items.length },
-});
 
 test('an inactive order says why, and what would make it active again', async () => {
   stubApi({ [ORDERS]: pageOf([{ ...dormantListing, state: { ...dormantListing.state } }]) });
-  show();
+  showRadar();
   expect(await screen.findByText('Inactive')).toBeInTheDocument();
   expect(screen.getByText(/You no longer hold/)).toHaveTextContent(
     'anyone can buy it again for 0.12 ETH',
@@ -62,7 +28,7 @@ test('E440 a listing whose edition an avatar wears names the avatar, and can be 
       body: { items, nextCursor: null, total: 1 },
     },
   });
-  show();
+  showRadar();
   expect(await screen.findByText(/wears your Brass Diving Helmet/)).toHaveTextContent(
     'Fathom Club #7 wears your Brass Diving Helmet. Take it off or cancel.',
   );
@@ -76,7 +42,7 @@ test('E440 a listing whose edition an avatar wears names the avatar, and can be 
 
 test('E405 says which orders are at risk, and links to all of them', async () => {
   stubApi({ [ORDERS]: pageOf([]) });
-  show();
+  showRadar();
   expect(
     screen.getByText(/^Open orders that are undercut, outbid, about to end or inactive/),
   ).toBeVisible();
@@ -92,7 +58,7 @@ test('E484 leaves out open orders without a risk, and each row leads to the same
   const safe = order(1, { expiresAt: LATER, market });
   const offer = order(2, { kind: 'offer', gives: [], gets: safe.gives });
   stubApi({ [ORDERS]: pageOf([safe, offer]) });
-  show();
+  showRadar();
   expect(await screen.findByText('2 open orders: 2 active, 0 inactive.')).toBeVisible();
   const links = screen.getAllByRole('link', { name: /see it in Orders$/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -103,7 +69,7 @@ test('E484 leaves out open orders without a risk, and each row leads to the same
 test('E484 says so when no open order is at risk', async () => {
   const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
   stubApi({ [ORDERS]: pageOf([order(1, { expiresAt: LATER, market })]) });
-  show();
+  showRadar();
   expect(await screen.findByText('None of your open orders is at risk.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all your orders' })).toHaveAttribute(
     'href',
@@ -113,7 +79,7 @@ test('E484 says so when no open order is at risk', async () => {
 
 test('asks only for orders that can still be executed', async () => {
   const { requests } = stubApi({ [ORDERS]: pageOf([]) });
-  show();
+  showRadar();
   await screen.findByText('No open orders');
   expect(requests.filter((address) => address.includes('state'))).toEqual([
     `${ORDERS}?side=made&state=fillable&state=dormant&limit=60`,
@@ -125,7 +91,7 @@ test('reads every page before it counts anything', async () => {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(Response.json((address.includes('state') ? pages.shift() : pageOf([]))?.body)),
   );
-  show();
+  showRadar();
   expect(await screen.findByText(/^3 open orders: /)).toBeInTheDocument();
   expect(pages).toEqual([]);
 });
@@ -134,7 +100,7 @@ test('one order is canceled by its own button, all orders of an item by one sign
   const [first, second] = [order(1), order(2)];
   const other = order(3, { gives: [{ kind: 'trait', trait: laserEyesRef, quantity: 1 }] });
   stubApi({ [ORDERS]: pageOf([first, second, other]) });
-  const start = show();
+  const start = showRadar();
   const helmet = await screen.findByRole('heading', { name: 'Brass Diving Helmet' });
   expect(within(helmet).getByRole('link')).toHaveAttribute(
     'href',
@@ -165,7 +131,7 @@ test('shows the whole trade under each thing it gives, and cancels it with one s
     remaining: 1,
   });
   stubApi({ [ORDERS]: pageOf([trade]) });
-  show();
+  showRadar();
   const whole = 'Fathom Club #7 and 17 × Brass Diving Helmet in return for Crimson Laser Eyes';
   expect(await screen.findAllByText(whole)).toHaveLength(2);
   for (const name of ['Fathom Club #7', 'Brass Diving Helmet'])
@@ -184,7 +150,7 @@ test('an order that is active again says since when, latest first, and an inacti
   const helmet = order(2, { revivedAt: '2026-11-21T10:00:00.000Z' });
   const asleep = { ...dormantListing, revivedAt: '2026-11-22T10:00:00.000Z' };
   stubApi({ [ORDERS]: pageOf([eyes, order(3), helmet, asleep]) });
-  show();
+  showRadar();
   const region = await screen.findByRole('region', { name: 'Recently active again' });
   expect(
     within(region)
@@ -198,7 +164,7 @@ test('an order that is active again says since when, latest first, and an inacti
 
 test('cancels everything on a chain at once, including orders not shown here', async () => {
   stubApi({ [ORDERS]: pageOf([]) });
-  const start = show();
+  const start = showRadar();
   await userEvent.click(
     await screen.findByRole('button', { name: 'Cancel everything on Polygon' }),
   );
@@ -207,7 +173,7 @@ test('cancels everything on a chain at once, including orders not shown here', a
 
 test('canceling everything names the number of open orders, after the orders themselves', async () => {
   stubApi({ [ORDERS]: pageOf([order(1), order(2)]) });
-  const start = show();
+  const start = showRadar();
   const button = await screen.findByRole('button', { name: 'Cancel everything on Ethereum' });
   const item = await screen.findByRole('heading', { name: 'Brass Diving Helmet' });
   expect(item.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -220,137 +186,13 @@ test('when orders can’t be loaded, does not claim there are none, can still ca
     [ORDERS]: { status: 503, body: { message: 'Closed for cleaning.' } },
     '/economy/v1/wallets/me/approvals': { body: approvals },
   });
-  show();
+  showRadar();
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning.');
   expect(screen.queryByText('No open orders')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel everything on Ethereum' })).toBeEnabled();
   api.answer(ORDERS, pageOf([order(1)]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^1 open order: /)).toBeInTheDocument();
-});
-
-test('shows the trait’s cheapest price beside an undercut listing, which two presses reprice', async () => {
-  stubApi({ [ORDERS]: pageOf([undercutListing]) });
-  const start = show();
-  expect(await screen.findByText('Undercut')).toBeInTheDocument();
-  expect(document.body).toHaveTextContent(
-    /Floor 0.1 ETH · yours is 0.02 ETH above \(20%\) · last sale 0.09 ETH, 25% below yours/,
-  );
-  // Amounts don't break at the end of a line.
-  expect(document.body.textContent).toContain(
-    'Floor 0.1\u00A0ETH · yours is 0.02\u00A0ETH above\u00A0(20%)',
-  );
-  await userEvent.click(screen.getByRole('button', { name: /^Match the floor: Brass/ }));
-  const price = '100000000000000000';
-  expect(start).toHaveBeenLastCalledWith({
-    kind: 'reprice',
-    lines: [{ order: undercutListing, unitPrice: price }],
-  });
-  await userEvent.click(screen.getByRole('button', { name: /^Lower to 0.099 ETH: Brass/ }));
-  expect(start).toHaveBeenLastCalledWith({
-    kind: 'reprice',
-    lines: [{ order: undercutListing, unitPrice: '99000000000000000' }],
-  });
-});
-
-test('undercut listings can match the floor together', async () => {
-  stubApi({ [ORDERS]: pageOf([undercutListing, order(2)]) });
-  const start = show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Select orders' }));
-  const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
-  await userEvent.click(bar.getByRole('button', { name: 'Select all 2' }));
-  await userEvent.click(bar.getByRole('button', { name: 'Match the floor with 1' }));
-  expect(start).toHaveBeenLastCalledWith({
-    kind: 'reprice',
-    lines: [{ order: undercutListing, unitPrice: '100000000000000000' }],
-  });
-});
-
-test('E98 a listing that no one undercuts only has its price changed, and the button for several says about how much', async () => {
-  const unitPrice = { chainId: 1, coin: 'native', amount: '1234' } as const;
-  const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
-  stubApi({ [ORDERS]: pageOf([order(1, { market, unitPrice }), order(2, { market })]) });
-  const start = show();
-  expect(await screen.findAllByRole('button', { name: /^Change the price: Brass/ })).toHaveLength(
-    2,
-  );
-  expect(screen.queryByRole('button', { name: /^Lower to/ })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Select orders' }));
-  const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
-  await userEvent.click(bar.getByRole('button', { name: 'Select all 2' }));
-  expect(bar.getByRole('button', { name: 'Lower 2 by about 5%' })).toBeVisible();
-  const [button] = screen.getAllByRole('button', { name: /^Change the price: Brass/ });
-  if (button) await userEvent.click(button);
-  expect(start).toHaveBeenLastCalledWith({
-    kind: 'reprice',
-    lines: [{ order: order(1, { market, unitPrice }) }],
-  });
-});
-
-test('E442 says that an own offer is the best one or proposes a price that is, instead of naming it as someone else’s', async () => {
-  const { gives } = order(1);
-  const bestOffer = { chainId: 1, coin: 'wrapped', amount: '90000000000000000' } as const;
-  const market = { floor: null, undercutBy: null, bestOffer, lastSale: null };
-  const offerAt = (number: number, amount: string) =>
-    order(number, {
-      kind: 'offer',
-      gives: [],
-      gets: gives,
-      unitPrice: { ...bestOffer, amount },
-      market,
-    });
-  stubApi({ [ORDERS]: pageOf([offerAt(1, bestOffer.amount), offerAt(2, '80000000000000000')]) });
-  const start = show();
-  expect(await screen.findByText(/yours is the best.offer/)).toHaveTextContent(
-    '· yours is the best offer',
-  );
-  expect(screen.getByText(/best offer 0\.09 ETH/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /^Change offer: .*0\.09 WETH/ }));
-  expect(start).toHaveBeenLastCalledWith({
-    kind: 'raise',
-    order: offerAt(1, bestOffer.amount),
-    isLowerAllowed: true,
-  });
-  // E442: an outbid offer is raised to one step above the best one (E549).
-  const raise = screen.getByRole('button', { name: /^Raise to 0\.0901 WETH: .*0\.08 WETH/ });
-  expect(raise).toHaveTextContent(/^Raise to 0\.0901 WETH$/);
-  await userEvent.click(raise);
-  expect(start).toHaveBeenLastCalledWith({
-    kind: 'raise',
-    order: offerAt(2, '80000000000000000'),
-    unitPrice: '90100000000000000',
-  });
-});
-
-test('E476 an offer for any trait of a set is compared with the set, and raised in one step', async () => {
-  const floor = { chainId: 1, coin: 'native', amount: '70000000000000000' } as const;
-  const bestOffer = { ...floor, coin: 'wrapped', amount: '60000000000000000' } as const;
-  const market = { floor, undercutBy: null, bestOffer, lastSale: null };
-  const own = { ...order(2), ...anyHatOffer, market };
-  stubApi({ [ORDERS]: pageOf([order(1), own]) });
-  const start = show();
-  const line = await screen.findByText(/best offer 0\.06 ETH/);
-  expect(line.closest('p')).toHaveTextContent(
-    /^Outbid · Floor without yours 0\.07.ETH.*best offer 0\.06.ETH, [\d.]+% above.yours$/,
-  );
-  expect(line.closest('p')).not.toHaveTextContent(/sold|sale/);
-  expect(screen.getAllByRole('button', { name: /^Change offer/ })).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: /^Raise to 0\.0601 WETH: any / }));
-  expect(start).toHaveBeenLastCalledWith({
-    kind: 'raise',
-    order: own,
-    unitPrice: '60100000000000000',
-  });
-});
-
-test('offers no floor to match on a listing that is not undercut, and no lower price', async () => {
-  const floor = undercutListing.market?.floor ?? null;
-  const market = { floor, undercutBy: null, bestOffer: null, lastSale: null };
-  stubApi({ [ORDERS]: pageOf([order(1, { market }), { ...dormantListing, market }]) });
-  show();
-  expect(await screen.findByText(/another listing of.yours/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Match the floor/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Lower to / })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -377,7 +219,7 @@ test.each([
     { ...dormantListing, hash: order(4).hash, expiresAt: SOON },
   ];
   stubApi({ [ORDERS]: pageOf(orders) });
-  show(`/dashboard?view=radar&show=${name}`);
+  showRadar(`/dashboard?view=radar&show=${name}`);
   const filter = within(await screen.findByRole('navigation', { name: 'Orders at risk' }));
   expect(filter.getByRole('link', { current: 'page' })).toHaveTextContent(words);
   expect(filter.getByRole('link', { name: 'All 4' })).toHaveAttribute(
@@ -392,7 +234,7 @@ test.each([
 test('E122 says when no order has the risk in the address, and links to all that have one', async () => {
   const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
   stubApi({ [ORDERS]: pageOf([order(1, { market })]) });
-  show('/dashboard?view=radar&show=undercut');
+  showRadar('/dashboard?view=radar&show=undercut');
   expect(await screen.findByText('None of your listings is undercut.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Show all at risk' }));
   expect(screen.getAllByRole('button', { name: /^Cancel the/ })).toHaveLength(1);
@@ -402,7 +244,7 @@ test('E102 several orders can be selected, and canceled or lowered together', as
   const [first, second] = [order(1), order(2)];
   const offer = order(3, { kind: 'offer', gives: [], gets: first.gives });
   stubApi({ [ORDERS]: pageOf([first, second, offer]) });
-  const start = show();
+  const start = showRadar();
   await userEvent.click(await screen.findByRole('button', { name: 'Select orders' }));
   const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
   expect(bar.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
@@ -429,24 +271,6 @@ test('E102 several orders can be selected, and canceled or lowered together', as
   expect(bar.getByRole('status')).toHaveTextContent('2 orders selected');
 });
 
-test('E296 a listing of an avatar can be repriced like a trait’s', async () => {
-  const listed = order(1, { gives: [{ kind: 'avatar', avatar: fathom7 }] });
-  stubApi({ [ORDERS]: pageOf([listed, order(2)]) });
-  const start = show();
-  await userEvent.click(
-    await screen.findByRole('button', { name: /^Change the price: .*Fathom Club #7/ }),
-  );
-  expect(start).toHaveBeenLastCalledWith({ kind: 'reprice', lines: [{ order: listed }] });
-  await userEvent.click(screen.getByRole('button', { name: 'Select orders' }));
-  const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
-  await userEvent.click(bar.getByRole('button', { name: 'Select all 2' }));
-  await userEvent.click(bar.getByRole('button', { name: 'Change 2 prices' }));
-  expect(start).toHaveBeenLastCalledWith({
-    kind: 'reprice',
-    lines: [{ order: listed }, { order: order(2) }],
-  });
-});
-
 test('E204 approvals show which orders depend on them, and each can be taken back', async () => {
   const [avatars, traits, ...others] = approvals.items;
   if (avatars === undefined || traits === undefined) throw new Error('There are approvals');
@@ -456,7 +280,7 @@ test('E204 approvals show which orders depend on them, and each can be taken bac
       body: { items: [{ ...avatars, orders: 2 }, traits, ...others] },
     },
   });
-  const start = show();
+  const start = showRadar();
   expect(await screen.findByText('1 approved, 1 missing')).toBeInTheDocument();
   expect(
     screen.getByText(
