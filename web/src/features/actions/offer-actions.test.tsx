@@ -1,12 +1,8 @@
-import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
-import type { Slot, Tier, WornRarity } from '@trait-market/contract/economy/shared';
-import { ANY_TOKEN, criteriaOf, readOrder } from '@trait-market/contract/economy/typed-data';
-import { fathom7Detail, offerForFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
-import { hats } from '@trait-market/contract/fixtures/economy/criteria';
+import { readOrder } from '@trait-market/contract/economy/typed-data';
 import { listing, offer as offerByBob } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
-import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,9 +10,20 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import {
+  ANSWERS,
+  avatar,
+  choose,
+  EDITION,
+  HUNDREDTH,
+  LISTED,
+  ofAny,
+  ofTrait,
+  select,
+  SETS,
+  weth,
+} from '@/testing/actions/offer-answers';
+import {
   TRAIT,
-  TRAIT_ID,
-  offerOfBob,
   onStart,
   ofBob,
   openAction,
@@ -25,94 +32,11 @@ import {
   press,
   typeOver,
 } from '@/testing/actions/open-action';
-import type { StubbedAnswer } from '@/testing/stub-api';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 
 const { collection, token, tokenId } = divingHelmetDetail;
-const eth = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as const;
-const weth = (amount: string) => ({ chainId: 1, coin: 'wrapped', amount }) as const;
-const HUNDREDTH = 10n ** 16n;
-
-/** Other users list at 0.2 ETH and offer 0.05 WETH. Alice lists at one wei, offers 0.9 WETH. */
-const LISTED = eth(String(20n * HUNDREDTH));
-const OFFERED = weth(String(5n * HUNDREDTH));
-const OWN_LISTED = eth('1');
-const OWN_OFFERED = weth(String(90n * HUNDREDTH));
-
-const setOf = (
-  slot: Slot | null,
-  tier: Tier | null,
-  rarity: WornRarity | null = null,
-): CriteriaSet => {
-  const traits = tier === null && rarity === null ? hats.traits : hats.traits.slice(0, 1);
-  const root = slot === null ? ANY_TOKEN : criteriaOf(traits.map((trait) => trait.tokenId));
-  return {
-    ...hats,
-    criteria: { ...hats.criteria, slot, tier, rarity, root, traits: traits.length },
-    traits: slot === null ? [] : traits,
-    floor: LISTED,
-    bestOffer: OFFERED,
-  };
-};
-const SETS = {
-  any: setOf(null, null),
-  slot: setOf('headwear', null),
-  tier: setOf('headwear', 'rare'),
-  rarity: setOf('headwear', null, 'rare'),
-};
-
-const CRITERIA = `/economy/v1/criteria?collection=${collection}`;
-const BUYER = `buyer=${aliceAddress}`;
-const AVATAR = `/economy/v1/avatars/${collection}/7`;
-const avatar: AvatarDetail = {
-  ...fathom7Detail,
-  owner: { address: bobAddress, username: null },
-  price: LISTED,
-};
-
-const ANSWERS = {
-  [TRAIT]: { body: { ...divingHelmetDetail, tier: 'rare' } },
-  [ordersOf('listing')]: page(
-    { ...listing, unitPrice: OWN_LISTED },
-    { ...ofBob, unitPrice: LISTED },
-  ),
-  [ordersOf('offer')]: page(
-    { ...offerOfBob, maker: listing.maker, unitPrice: OWN_OFFERED },
-    { ...offerOfBob, unitPrice: OFFERED },
-  ),
-  // The response without a buyer's address, which includes the buyer's own orders.
-  '/economy/v1/criteria': {
-    body: { ...SETS.any, floor: OWN_LISTED, bestOffer: OWN_OFFERED },
-  },
-  [`${CRITERIA}&slot=headwear&tier=rare&${BUYER}`]: { body: SETS.tier },
-  [`${CRITERIA}&slot=headwear&rarity=${divingHelmetDetail.rarity}&${BUYER}`]: { body: SETS.rarity },
-  [`${CRITERIA}&slot=headwear&${BUYER}`]: { body: SETS.slot },
-  [`${CRITERIA}&${BUYER}`]: { body: SETS.any },
-  [`${CRITERIA}&${BUYER}&slot=headwear`]: { body: SETS.slot },
-  [`${CRITERIA}&${BUYER}&slot=headwear&tier=rare`]: { body: SETS.tier },
-  [`${CRITERIA}&${BUYER}&slot=headwear&rarity=rare`]: { body: SETS.rarity },
-  [AVATAR]: { body: avatar },
-  [`${AVATAR}/history`]: { body: { sales: [], items: [], nextCursor: null, total: 0 } },
-  [`${AVATAR}/orders`]: page(
-    { ...offerForFathom7, maker: listing.maker, unitPrice: OWN_OFFERED },
-    { ...offerForFathom7, unitPrice: OFFERED },
-  ),
-  '/economy/v1/collections': page(),
-};
-
-const choose = (name: string) => async () => {
-  const field = await screen.findByRole('combobox', { name: 'Offer for' });
-  await waitFor(() => expect(within(field).getByRole('option', { name })).toBeEnabled());
-  await userEvent.selectOptions(field, name);
-};
-const select = async (label: string, option: string) =>
-  userEvent.selectOptions(await screen.findByLabelText(label), option);
-
-const ofTrait: Action = { kind: 'offer', traitId: TRAIT_ID };
-const ofAny: Action = { kind: 'offerAny', collection };
 const ofAvatar: Action = { kind: 'offerAvatar', collection, tokenId: '7' };
-const EDITION = 'Price per edition, in WETH';
 const WHOLE = 'Your offer, in WETH';
 const FITS = 'You can buy one that fits now for 0.2 ETH, which is less.';
 const BEST_OF_KIND = 'The best offer for any of these is 0.05 ETH. Sellers see that one first.';
@@ -318,79 +242,6 @@ describe.each(KINDS)('an offer for $name', (row) => {
     await typeOver(price, '0.04');
     expect(screen.queryByText(/sees? that one first/)?.textContent).toBe(row.better);
   });
-});
-
-test('E490 one field selects what a trait’s offer is for, and a line says what fits', async () => {
-  openAction(ofTrait, ANSWERS);
-  const field = await screen.findByRole('combobox', { name: 'Offer for' });
-  expect(
-    within(field)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Only Brass Diving Helmet',
-    `Any ${divingHelmetDetail.rarity} headwear of Fathom Club`,
-    'Any headwear of Fathom Club with 10–14 editions',
-    'Any headwear of Fathom Club',
-    'Any trait of Fathom Club',
-  ]);
-  expect(screen.getByText('Only this trait’s holders can accept.')).toBeVisible();
-  await choose('Any headwear of Fathom Club with 10–14 editions')();
-  expect(screen.getByText('1 trait with 10–14 editions fits.')).toBeVisible();
-  await choose('Any headwear of Fathom Club')();
-  expect(screen.getByText('2 traits fit.')).toBeVisible();
-});
-
-test('E490 a set can’t be selected before its traits have loaded', async () => {
-  openAction(ofTrait, {
-    ...ANSWERS,
-    [`${CRITERIA}&slot=headwear&${BUYER}`]: { body: SETS.slot, until: new Promise(() => {}) },
-  });
-  const option = await screen.findByRole('option', { name: 'Any headwear of Fathom Club' });
-  await waitFor(() =>
-    expect(screen.getByRole('option', { name: 'Any trait of Fathom Club' })).toBeEnabled(),
-  );
-  expect(option).toBeDisabled();
-});
-
-describe('E526 while another set loads', () => {
-  const openSet = async (answer: StubbedAnswer) => {
-    openAction(ofAny, { ...ANSWERS, [`${CRITERIA}&${BUYER}&slot=headwear`]: answer });
-    await typeOver(await screen.findByLabelText(EDITION), '0.01');
-    expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeEnabled();
-    await select('Slot', 'headwear');
-  };
-
-  test('the review and the form stay in place, and nothing can be signed', async () => {
-    let load = (): void => undefined;
-    const loaded = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await openSet({ body: SETS.slot, until: loaded });
-    expect(screen.getByRole('button', { name: 'Finding traits…' })).toBeDisabled();
-    expect(screen.getByText('What your wallet will sign')).toBeVisible();
-    expect(screen.getByText('Any trait of Fathom Club')).toBeVisible();
-    load();
-    expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeEnabled();
-    expect(screen.getByText(/^You offer 0\.01 WETH/)).toHaveTextContent('any headwear');
-  });
-
-  test('and fails, the price stays and the button’s reason says so', async () => {
-    await openSet({ status: 500, body: {} });
-    expect(await screen.findByText('Couldn’t load the matching traits.')).toBeVisible();
-    expect(screen.getByLabelText(/^Price per edition/)).toHaveValue('0.01');
-    expect(screen.getByRole('button', { name: 'Sign the offer' })).toBeDisabled();
-    await select('Slot', 'Any slot');
-    expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeEnabled();
-  });
-});
-
-test('E505 an offer for a set without traits can’t be signed, and says why', async () => {
-  const none = { ...SETS.slot, criteria: { ...SETS.slot.criteria, traits: 0 }, traits: [] };
-  openAction(ofAny, { ...ANSWERS, [`${CRITERIA}&${BUYER}&slot=headwear`]: { body: none } });
-  await select('Slot', 'headwear');
-  expect(await screen.findByText('No trait fits.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Sign the offer' })).toBeDisabled();
 });
 
 test('the offer form shows the trait’s floor, and says if it’s the own listing', async () => {
