@@ -1,50 +1,28 @@
-import { alice, aliceAddress } from '@trait-market/contract/fixtures/users';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { alice } from '@trait-market/contract/fixtures/users';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { renderScreen } from '@/testing/render-screen';
-import { signedInAsAlice } from '@/testing/sessions';
-import { withUnseen } from '@/testing/unseen';
-import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
-
-import { ProfileSettings } from './profile-settings';
-
-const ME = '/v1/users/me';
-const PROFILE = '/v1/users/profile';
-const EMAIL = '/v1/users/email';
-const RESEND = '/v1/users/resendVerification';
-const VERIFY = '/v1/users/verifyEmail';
-
-const unverified = { ...alice, emailVerified: false };
-const refused = (status: number, message: string): StubbedAnswer => ({ status, body: { message } });
-
-const renderProfile = (answers: Record<string, StubbedAnswer> = {}) => {
-  const api = stubApi({
-    [ME]: { body: unverified },
-    [`GET ${PROFILE}`]: { body: unverified },
-    ...answers,
-  });
-  return {
-    api,
-    ...renderScreen(<ProfileSettings address={aliceAddress} />, { session: signedInAsAlice }),
-  };
-};
-
-const show = (answers?: Record<string, StubbedAnswer>) => renderProfile(answers).api;
-
-const nameField = () => screen.findByRole('textbox', { name: 'Username' });
-const emailField = () => screen.findByRole('textbox', { name: 'Email address' });
-const codeField = () => screen.findByRole('textbox', { name: 'Code from the email' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const type = async (field: Promise<HTMLElement>, text: string) => {
-  const input = await field;
-  await userEvent.clear(input);
-  await userEvent.type(input, text);
-};
+import {
+  codeField,
+  EMAIL,
+  emailField,
+  ME,
+  nameField,
+  press,
+  PROFILE,
+  refused,
+  renderProfile,
+  RESEND,
+  showProfile,
+  type,
+  unverified,
+  VERIFY,
+} from '@/testing/pages/profile-settings';
+import type { StubbedAnswer } from '@/testing/stub-api';
 
 test('R7.3 updates an existing profile', async () => {
-  const api = show({ [`PATCH ${PROFILE}`]: { body: {} } });
+  const api = showProfile({ [`PATCH ${PROFILE}`]: { body: {} } });
   await waitFor(async () => expect(await nameField()).toHaveValue('alice'));
   await type(nameField(), ' Alice in Chains ');
   const renamed = { ...unverified, username: 'Alice in Chains' };
@@ -64,7 +42,7 @@ test.each([
   ['Verify email address', codeField, '123456', VERIFY],
   ['Send a new code', codeField, '1', RESEND],
 ])('pressing “%s” twice sends once', async (name, field, text, path) => {
-  const api = show({ [`PATCH ${path}`]: { body: {} }, [`POST ${path}`]: { body: {} } });
+  const api = showProfile({ [`PATCH ${path}`]: { body: {} }, [`POST ${path}`]: { body: {} } });
   await type(field(), text);
   const button = screen.getByRole('button', { name });
   fireEvent.click(button);
@@ -119,7 +97,11 @@ test.each([
 ])(
   'T202 shows that a %s arrived although the answer was lost',
   async (_, field, text, button, words, changes) => {
-    const api = show({ [`PATCH ${PROFILE}`]: lost, [`PATCH ${EMAIL}`]: lost, [VERIFY]: lost });
+    const api = showProfile({
+      [`PATCH ${PROFILE}`]: lost,
+      [`PATCH ${EMAIL}`]: lost,
+      [VERIFY]: lost,
+    });
     await type(field(), text);
     const changed = { body: { ...unverified, ...changes } };
     api.answer(ME, changed);
@@ -144,7 +126,11 @@ test.each([
 ])(
   'T202 says that a %s didn’t arrive, and keeps it in its field',
   async (_, field, text, button, words) => {
-    const api = show({ [`PATCH ${PROFILE}`]: lost, [`PATCH ${EMAIL}`]: lost, [VERIFY]: lost });
+    const api = showProfile({
+      [`PATCH ${PROFILE}`]: lost,
+      [`PATCH ${EMAIL}`]: lost,
+      [VERIFY]: lost,
+    });
     await type(field(), text);
     const before = api.requests.filter((path) => path === ME).length;
     await press(button);
@@ -158,7 +144,7 @@ test.each([
 );
 
 test('T202 a profile that was created although the answer was lost is updated by the next try', async () => {
-  const api = show({
+  const api = showProfile({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
     [`POST ${PROFILE}`]: lost,
     [`PATCH ${PROFILE}`]: { body: {} },
@@ -174,7 +160,7 @@ test('T202 a profile that was created although the answer was lost is updated by
 });
 
 test('R7.3 creates a profile if there is none, and updates it from then on', async () => {
-  const api = show({
+  const api = showProfile({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
     [`POST ${PROFILE}`]: { status: 201, body: {} },
     [`PATCH ${PROFILE}`]: { body: {} },
@@ -190,7 +176,7 @@ test('R7.3 creates a profile if there is none, and updates it from then on', asy
 });
 
 test('after a profile was created in another tab, the next try changes it', async () => {
-  const api = show({
+  const api = showProfile({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
     [`POST ${PROFILE}`]: refused(409, 'You already have a profile. Change it instead.'),
     [`PATCH ${PROFILE}`]: { body: {} },
@@ -211,7 +197,7 @@ test('after a profile was created in another tab, the next try changes it', asyn
 });
 
 test.each(['', '   ', 'x'.repeat(65)])('refuses the name %j without sending it', async (name) => {
-  const api = show();
+  const api = showProfile();
   await userEvent.clear(await nameField());
   if (name !== '') await userEvent.paste(name);
   await press('Save username');
@@ -239,7 +225,7 @@ test.each([
   ['bob\u200B', INVISIBLE],
   ['bob\u202E', INVISIBLE],
 ])('T61 refuses the name %j without sending it, and says why', async (name, words) => {
-  const api = show();
+  const api = showProfile();
   await userEvent.clear(await nameField());
   await userEvent.paste(name);
   await press('Save username');
@@ -248,7 +234,7 @@ test.each([
 });
 
 test('T61 shows why the market refuses a name of look-alike letters that this form does not recognize', async () => {
-  const api = show({ [`PATCH ${PROFILE}`]: refused(400, LIKE_AN_ADDRESS) });
+  const api = showProfile({ [`PATCH ${PROFILE}`]: refused(400, LIKE_AN_ADDRESS) });
   await userEvent.clear(await nameField());
   await userEvent.paste('ꓳxd8d…6045');
   await press('Save username');
@@ -258,7 +244,7 @@ test('T61 shows why the market refuses a name of look-alike letters that this fo
 });
 
 test('keeps what was typed after a failure', async () => {
-  show({ [`PATCH ${PROFILE}`]: refused(500, 'It broke.') });
+  showProfile({ [`PATCH ${PROFILE}`]: refused(500, 'It broke.') });
   await type(nameField(), 'bob');
   await press('Save username');
   const alert = await screen.findByRole('alert');
@@ -268,14 +254,14 @@ test('keeps what was typed after a failure', async () => {
 });
 
 test('shows the rules of a username before anything is typed', async () => {
-  show({ [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.') });
+  showProfile({ [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.') });
   expect(await nameField()).toHaveAccessibleDescription(
     /^1 to 64 characters, .*No wallet address or ENS name/,
   );
 });
 
 test('shows at the field that a username is taken, keeps what was typed, and forgets it at the next letter', async () => {
-  show({ [`PATCH ${PROFILE}`]: refused(409, 'This username is taken.') });
+  showProfile({ [`PATCH ${PROFILE}`]: refused(409, 'This username is taken.') });
   await type(nameField(), 'bob');
   await press('Save username');
   await screen.findByText('This username is taken.');
@@ -288,7 +274,7 @@ test('shows at the field that a username is taken, keeps what was typed, and for
 });
 
 test('removes a refusal when something else is wrong', async () => {
-  show({ [`PATCH ${PROFILE}`]: refused(409, 'This username is taken.') });
+  showProfile({ [`PATCH ${PROFILE}`]: refused(409, 'This username is taken.') });
   await type(nameField(), 'bob');
   await press('Save username');
   await screen.findByText('This username is taken.');
@@ -299,7 +285,7 @@ test('removes a refusal when something else is wrong', async () => {
 });
 
 test('lets someone without a profile correct a name that is taken', async () => {
-  const api = show({
+  const api = showProfile({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
     [`POST ${PROFILE}`]: refused(409, 'This username is taken.'),
   });
@@ -312,7 +298,7 @@ test('lets someone without a profile correct a name that is taken', async () => 
 });
 
 test('keeps the form of someone without a profile while the profile is fetched again', async () => {
-  show({
+  showProfile({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
     [`PATCH ${EMAIL}`]: { body: {} },
   });
@@ -334,7 +320,7 @@ test('keeps the form of someone without a profile while the profile is fetched a
 });
 
 test('shows the picture and the email when the profile could not be fetched', async () => {
-  const api = show({ [`GET ${PROFILE}`]: refused(503, 'Closed for the night.') });
+  const api = showProfile({ [`GET ${PROFILE}`]: refused(503, 'Closed for the night.') });
   expect(await screen.findByText('Closed for the night.')).toBeInTheDocument();
   expect(await emailField()).toHaveValue(alice.emailAddress ?? '');
   expect(document.querySelector('[data-tier=Elite]')).toBeVisible();
@@ -349,7 +335,7 @@ test.each([
   ['Email address', `PATCH ${EMAIL}`, 'Change email address', 'second@collectors.example'],
 ])('%s: keeps what is typed while a save is under way', async (name, path, button, second) => {
   const first = second.replace('second', 'first');
-  const api = show({ [path]: { body: {} } });
+  const api = showProfile({ [path]: { body: {} } });
   const field = await screen.findByRole('textbox', { name });
   await waitFor(() => expect(field).not.toHaveValue(''));
   await type(Promise.resolve(field), first);
@@ -364,83 +350,4 @@ test.each([
   expect(Object.values(api.written[0]?.body ?? {})).toEqual([first]);
   await waitFor(() => expect(screen.getByRole('button', { name: button })).toBeEnabled());
   expect(field).toHaveValue(second);
-});
-
-test('R7.4 a new email address has to be verified', async () => {
-  const api = show({
-    [ME]: { body: { ...alice, emailVerified: true } },
-    [`PATCH ${EMAIL}`]: { body: {} },
-  });
-  expect(await screen.findByText('Verified')).toBeInTheDocument();
-  await type(emailField(), 'new@collectors.example');
-  api.answer(ME, { body: { ...unverified, emailAddress: 'new@collectors.example' } });
-  await press('Change email address');
-  expect(await screen.findByText('Saved. We’ve sent a code to this address.')).toBeVisible();
-  expect(screen.getByText('Not verified yet')).toBeInTheDocument();
-  expect(await codeField()).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(api.written).toEqual([
-    { method: 'PATCH', path: EMAIL, body: { emailAddress: 'new@collectors.example' } },
-  ]);
-});
-
-test.each([
-  ['not an address', 'Enter a complete email address, like name@example.com.'],
-  ['alice@collectors.example', 'This is already your email address.'],
-])('does not send %j as an email address', async (text, words) => {
-  const api = show();
-  await type(emailField(), text);
-  await press('Change email address');
-  expect(await emailField()).toHaveAccessibleDescription(words);
-  expect(api.written).toEqual([]);
-});
-
-test('R7.4 the right code verifies the address, even with spaces in it', async () => {
-  const api = show({ [VERIFY]: { body: {} } });
-  await type(codeField(), ' 481 516 ');
-  api.answer(ME, { body: { ...alice, emailVerified: true } });
-  await press('Verify email address');
-  expect(await screen.findByText('Verified')).toBeInTheDocument();
-  expect(screen.queryByRole('textbox', { name: 'Code from the email' })).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Verification' })).toHaveFocus());
-  expect(api.written).toEqual([{ method: 'POST', path: VERIFY, body: { code: '481516' } }]);
-});
-
-test('T201 a code and an email address are sent without invisible characters', async () => {
-  const api = show({ [VERIFY]: { body: {} }, [`PATCH ${EMAIL}`]: { body: {} } });
-  await type(codeField(), withUnseen('481516'));
-  await press('Verify email address');
-  await type(emailField(), withUnseen('new@collectors.example'));
-  await press('Change email address');
-  await waitFor(() =>
-    expect(api.written).toEqual([
-      { method: 'POST', path: VERIFY, body: { code: '481516' } },
-      { method: 'PATCH', path: EMAIL, body: { emailAddress: 'new@collectors.example' } },
-    ]),
-  );
-});
-
-test('T45 a wrong code says so and can be corrected', async () => {
-  show({ [VERIFY]: refused(429, 'Too many wrong codes. Ask for a new one.') });
-  await type(codeField(), '000000');
-  await press('Verify email address');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ask for a new one');
-  expect(await codeField()).toHaveValue('000000');
-});
-
-test('R7.4 T46 a new code can be requested, until there were too many requests', async () => {
-  const api = show({ [RESEND]: { body: {} } });
-  await codeField();
-  await press('Send a new code');
-  expect(await screen.findByText(/We’ve sent a new code/)).toBeInTheDocument();
-  api.answer(RESEND, refused(429, 'Too many emails. Wait ten minutes, then try again.'));
-  await press('Send a new code');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Wait ten minutes');
-  expect(screen.queryByText(/We’ve sent a new code/)).not.toBeInTheDocument();
-});
-
-test('claims nothing if the provider does not say whether an address is verified', async () => {
-  show({ [ME]: { body: alice } });
-  const group = await screen.findByRole('group', { name: 'Verification' });
-  expect(within(group).queryByText(/verified/i)).not.toBeInTheDocument();
-  expect(await codeField()).toBeInTheDocument();
 });
