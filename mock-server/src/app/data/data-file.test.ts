@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,72 +8,20 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import supertest from 'supertest';
 import { build } from 'vite';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-
-import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { connectToMock } from '../../control/mock-client';
 import { BadFile } from '../../kernel/json-file';
-import type { WorldClient } from '../../testing/mock-server';
-import { stopAfterTest } from '../../testing/stop-after-test';
-import { newTrader, signedOrder, traitAt } from '../../testing/traders';
+import { openDataFolder } from '../../testing/data/data-folder';
 import { MAX_WORLDS } from '../../world/worlds';
-import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server';
 
-const LooseRowsSchema = z.array(z.record(z.string(), z.unknown()));
-const StoredSchema = z.looseObject({
-  worlds: z.looseObject({
-    shop: z.looseObject({
-      state: z.looseObject({
-        tables: z.looseObject({ user: LooseRowsSchema, trait: LooseRowsSchema }),
-        economy: z.looseObject({
-          activities: z.array(
-            z.looseObject({ price: z.nullable(z.looseObject({ amount: z.string() })) }),
-          ),
-          orders: z.array(
-            z.tuple([
-              z.string(),
-              z.looseObject({
-                components: z.looseObject({
-                  consideration: z.array(
-                    z.looseObject({ startAmount: z.string(), endAmount: z.string() }),
-                  ),
-                }),
-              }),
-            ]),
-          ),
-        }),
-      }),
-    }),
-  }),
-});
-type Stored = z.infer<typeof StoredSchema>;
-const RejectedSchema = z.strictObject({ place: z.string(), message: z.string(), row: z.unknown() });
-
-const folder = mkdtempSync(join(tmpdir(), 'data-file-'));
-const dataFile = join(folder, 'data.json');
-beforeEach(() => {
-  for (const name of readdirSync(folder)) rmSync(join(folder, name));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const options = { port: 0, host: '127.0.0.1', users: 4, traits: 8, dataFile };
-
-const start = async (changed: Partial<MockServerOptions> = {}): Promise<MockServer> => {
-  const server = await createMockServer({ ...options, ...changed });
-  let stopping: Promise<void> | undefined;
-  const stop = () => (stopping ??= server.stop());
-  stopAfterTest({ stop });
-  return { ...server, stop };
-};
+const { folder, dataFile, start } = openDataFolder();
 
 const rename = async (url: string, accessToken: string, username: string): Promise<number> => {
   const answer = await fetch(`${url}/v1/users/profile`, {
@@ -176,105 +123,6 @@ test('an unusable file is moved aside on request', async () => {
   expect(readFileSync(`${dataFile}.unusable`, 'utf8')).toBe('{"version":2}');
   await server.stop();
   expect(JSON.parse(readFileSync(dataFile, 'utf8'))).toMatchObject({ version: 1 });
-});
-
-describe('T86 a data file with invalid rows starts without them', () => {
-  const written = async (): Promise<Stored> => {
-    const first = await start({ traits: 24 });
-    const world = useWorld(first.url);
-    const [trait] = TraitPageSchema.parse(
-      (await world.call('get', '/economy/v1/traits?limit=1').expect(200)).body,
-    ).items;
-    const { id = '' } = trait ?? {};
-    const seller = await newTrader(world, [id]);
-    const signed = await signedOrder(seller, 'listing', await traitAt(world, id), 10n ** 15n);
-    await seller.post('/orders', signed).expect(201);
-    await first.stop();
-    return StoredSchema.parse(JSON.parse(readFileSync(dataFile, 'utf8')));
-  };
-  const useWorld = (url: string): WorldClient => ({
-    name: 'shop',
-    call: (method, path, token) => {
-      const call = supertest(url)[method](path).set('x-mock-world', 'shop');
-      return token === undefined ? call : call.set('authorization', `Bearer ${token}`);
-    },
-  });
-
-  const TOO_MUCH = String(2n ** 256n);
-  const half = String(2n ** 255n);
-  const SPOILT: [string, (stored: Stored) => void, RegExp][] = [
-    [
-      'an activity with a price beyond what a chain can count',
-      ({ worlds: { shop } }) => {
-        const row = shop.state.economy.activities.find(({ price }) => price !== null);
-        if (row?.price) row.price.amount = TOO_MUCH;
-      },
-      /worlds\.shop\.state\.economy\.activities\.\d+: a whole number below 2\^256/,
-    ],
-    [
-      'an order that costs more than an order may cost',
-      ({ worlds: { shop } }) => {
-        for (const [, { components }] of shop.state.economy.orders) {
-          for (const item of components.consideration) {
-            item.startAmount = half;
-            item.endAmount = half;
-          }
-        }
-      },
-      /worlds\.shop\.state\.economy\.orders\.0: An order costs less than 2\^128 wei in all/,
-    ],
-    [
-      'a user of an unknown standing',
-      ({ worlds: { shop } }) => {
-        const [row] = shop.state.tables.user;
-        if (row !== undefined) row['standing'] = 'odd';
-      },
-      /worlds\.shop\.state\.tables\.user\.0: /,
-    ],
-    [
-      'a trait that is there twice',
-      ({ worlds: { shop } }) => {
-        const trait = { id: 'twice', traitValue: 'Twice', valueKey: 'twice' };
-        shop.state.tables.trait.push(trait, trait);
-      },
-      /worlds\.shop\.state\.tables\.trait\.\d+: two rows have the same id/,
-    ],
-  ];
-
-  test.each(SPOILT)('%s', async (_, spoil, line) => {
-    const stored = await written();
-    spoil(stored);
-    writeFileSync(dataFile, JSON.stringify(stored));
-    const said: unknown[] = [];
-    const second = await start({ traits: 24, reportError: (error) => said.push(error) });
-    expect(said).toEqual([
-      expect.stringMatching(
-        /^[^\n]*data\.json: started without 1 invalid row .*data\.json\.rejected\.$/,
-      ),
-    ]);
-    expect(said[0]).toMatch(line);
-    const aside = `${dataFile}.rejected`;
-    expect(RejectedSchema.parse(JSON.parse(readFileSync(aside, 'utf8'))).row).toBeDefined();
-    expect(statSync(aside).mode & 0o777).toBe(0o600);
-    const world = useWorld(second.url);
-    for (const path of ['/activity', '/traits', '/listings?chainId=1', '/collections']) {
-      await world.call('get', `/economy/v1${path}`).expect(200);
-    }
-    await second.stop();
-    const third: unknown[] = [];
-    await start({ traits: 24, reportError: (error) => third.push(error) });
-    expect(third).toEqual([]);
-  });
-
-  test('several rows in one line, and each of them set aside', async () => {
-    const stored = await written();
-    for (const [, spoil] of SPOILT) spoil(stored);
-    writeFileSync(dataFile, JSON.stringify(stored));
-    const said: unknown[] = [];
-    await start({ traits: 24, reportError: (error) => said.push(error) });
-    expect(said).toEqual([expect.stringContaining('started without 4 invalid rows')]);
-    expect(readFileSync(`${dataFile}.rejected`, 'utf8').trim().split('\n')).toHaveLength(4);
-  });
 });
 
 describe('T70 only the owner can read what a mock writes', () => {
