@@ -3,11 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf } from '../../kernel/account';
 import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
-import { packActionsFor } from '../../testing/pack-actions';
+import type { packActionsFor } from '../../testing/pack-actions';
+import { packCollector } from '../../testing/draws/pack-market';
 import { refusalOf } from '../../testing/refusal-of';
-import { signerOf } from '../../testing/signer';
 import { giveDrop, PACK_PRICE, testDrop } from '../../testing/test-drop';
-import { newWallet } from '../../testing/wallet';
 import { packsSold, packsUnopened } from '../packs/pack-counts';
 import { setSpendingLimit } from '../packs/spending-limit';
 import { MARKET_FEE_ACCOUNT } from '../prices/fees';
@@ -15,25 +14,14 @@ import { knownDrop } from '../packs/known-drop';
 import { stateOfTables } from '../tables/tables';
 
 let place: TestMarket;
-let alice: ReturnType<typeof collector>;
-let bob: ReturnType<typeof collector>;
-
-const collector = () => {
-  const wallet = newWallet();
-  const account = accountOf(wallet.address);
-  const acts = packActionsFor(
-    signerOf(wallet, () => place.clock.now),
-    place.market,
-  );
-  place.giveCoin(account, ETHER);
-  return { account, ...acts };
-};
+let alice: ReturnType<typeof packCollector>;
+let bob: ReturnType<typeof packCollector>;
 
 beforeEach(() => {
   place = openTestMarket();
   giveDrop(place, testDrop(20));
   giveDrop(place, testDrop(4, { id: 'ebb', price: String(2n * PACK_PRICE) }));
-  [alice, bob] = [collector(), collector()];
+  [alice, bob] = [packCollector(place), packCollector(place)];
 });
 
 type Signing = Parameters<ReturnType<typeof packActionsFor>['signBuySeveralPacks']>;

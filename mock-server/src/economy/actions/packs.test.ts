@@ -1,71 +1,24 @@
-import type { PackOpen } from '@trait-market/contract/economy/actions';
-import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
-import { roundAfter, roundTime } from '@trait-market/contract/economy/beacon';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { accountOf, type Account } from '../../kernel/account';
+import { accountOf } from '../../kernel/account';
 import type { ContractSignatures } from '../../kernel/contract-signatures/contract-signatures';
-import { decide } from '../../testing/draws/decide';
-import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { IN_A_PACK, openPackMarket } from '../../testing/draws/pack-market';
+import { DAY_MS, ETHER } from '../../testing/market';
 import { nextRound, ROUND_PUBLISHED_MS } from '../../testing/draws/next-round';
 import { refusalOf } from '../../testing/refusal-of';
-import { packActionsFor } from '../../testing/pack-actions';
 import { giveDrop, PACK_PRICE, testDrop } from '../../testing/test-drop';
-import { signerOf } from '../../testing/signer';
-import { newWallet } from '../../testing/wallet';
-import { setConduct } from '../draws/conduct';
-import { drawState, roundOf } from '../draws/draw-state';
 import { MARKET_FEE_ACCOUNT } from '../prices/fees';
 import { boxedEditions } from '../packs/boxed-editions';
-import { packsOpened, packsSold, packsUnopened } from '../packs/pack-counts';
-import { stateOfTables } from '../tables/tables';
+import { packsOpened, packsSold } from '../packs/pack-counts';
 import { signatureCheckIn } from '../world-markets/signature-check';
 
-const MINUTE_MS = 60_000;
 const otherBytes: Bytes32 = `0x${'ab'.repeat(32)}`;
-const IN_A_PACK = ['alpha-eyes', 'alpha-hat', 'alpha-cap', 'alpha-body', 'alpha-fur'];
 
-let place: TestMarket;
-let alice: ReturnType<typeof collector>;
-let bob: ReturnType<typeof collector>;
-
-const collector = () => {
-  const wallet = newWallet();
-  const account = accountOf(wallet.address);
-  const acts = packActionsFor(
-    signerOf(wallet, () => place.clock.now),
-    place.market,
-  );
-  place.giveCoin(account, ETHER);
-  return { account, ...acts };
-};
-
+let { place, alice, bob, buy, open, unopened, looseOf, expectRefused } = openPackMarket();
 beforeEach(() => {
-  place = openTestMarket();
-  giveDrop(place, testDrop(80));
-  [alice, bob] = [collector(), collector()];
+  ({ place, alice, bob, buy, open, unopened, looseOf, expectRefused } = openPackMarket());
 });
-
-const buy = async (packs: number, who = alice, drop = 'tide') =>
-  place.market.buyPacks(who.account, await who.signBuyPacks(drop, packs));
-const accept = async (packs: number, who = alice) =>
-  place.market.openPacks(who.account, await who.signOpenPacks('tide', packs));
-const open = async (packs: number, who = alice) => decide(place, await accept(packs, who));
-const unopened = (who = alice) => packsUnopened(place.market.context, who.account, 'tide');
-const looseOf = (account: Account) =>
-  IN_A_PACK.map((id) => place.market.context.settlement.looseOf(account, id));
-const everything = () =>
-  JSON.stringify([
-    // A refused draw changes the draw log only.
-    { ...stateOfTables(0, place.market.context.tables), drawLog: [], drawRefusals: [] },
-    [...place.coins].map(([key, wei]) => `${key} ${wei}`),
-  ]);
-const expectRefused = async (act: () => Promise<unknown>, code: string) => {
-  const before = everything();
-  expect(await refusalOf(act())).toBe(code);
-  expect(everything()).toBe(before);
-};
 
 test('E156 packs are paid to the market, stored sealed, and opened later', async () => {
   expect(await buy(3)).toMatchObject({ packs: 3, paid: { amount: String(3n * PACK_PRICE) } });
@@ -270,128 +223,6 @@ describe("E160 a spending limit of one's own", () => {
   });
 });
 
-describe('E342 refuses a round, and changes nothing:', () => {
-  beforeEach(async () => {
-    await buy(1);
-    await place.market.commit(alice.account);
-  });
-
-  const openIn = (change: Partial<PackOpen>) =>
-    alice
-      .signOpenPacks('tide', 1, change)
-      .then((request) => place.market.openPacks(alice.account, request));
-  const roundIn = (ms: number) => ({
-    round: String(roundAfter(DEMO_BEACON, place.clock.now + ms - 1)),
-  });
-
-  test('E342 T150 that is due already, or now', async () => {
-    await expectRefused(() => openIn(roundIn(-1_000)), 'round-passed');
-    await expectRefused(() => openIn(roundIn(0)), 'round-passed');
-    await openIn(roundIn(1_000));
-  });
-
-  test('E342 T154 that is due later than in two minutes', async () => {
-    await expectRefused(() => openIn(roundIn(121_000)), 'round-too-far');
-    await openIn(roundIn(120_000));
-  });
-
-  test('E342 T151 of another beacon', async () => {
-    await expectRefused(() => openIn({ beacon: otherBytes }), 'wrong-beacon');
-  });
-});
-
-test('E343 T153 nothing is drawn before the round is published', async () => {
-  await buy(2);
-  await buy(1, bob);
-  await place.market.commit(bob.account);
-  const row = await accept(2);
-  const { tables } = place.market.context;
-  const due = roundTime(DEMO_BEACON, roundOf(row));
-  place.clock.now = due - 1;
-  await place.market.settle();
-  expect(tables.draws.find(row.id)).toMatchObject({ link: null, beacon: null, picks: [] });
-  expect([looseOf(alice.account), unopened()]).toEqual([[0, 0, 0, 0, 0], 0]);
-  await expectRefused(() => accept(1, bob), 'draw-waiting');
-  place.clock.now = due;
-  await place.market.settle();
-  expect(tables.draws.find(row.id)).toMatchObject({ revealedAt: due, packs: 2 });
-  expect(looseOf(alice.account)).toEqual([2, 2, 2, 2, 2]);
-  const [event] = tables.log.all();
-  expect(event).toMatchObject({ type: 'pack', at: due });
-  expect(tables.acts.rows().find(({ hash }) => hash === row.id)?.activity).toBe(event?.id);
-});
-
-test('E345 T152 a late beacon postpones the result, and nothing is returned meanwhile', async () => {
-  await buy(1);
-  await place.market.setBeaconLate(true);
-  const { id } = await accept(1);
-  place.clock.now += 60 * MINUTE_MS;
-  await place.market.settle();
-  const stateNow = () => {
-    const row = place.market.context.tables.draws.find(id);
-    return row && drawState(row, place.clock.now);
-  };
-  expect([stateNow(), unopened()]).toEqual(['waiting', 0]);
-  await place.market.setBeaconLate(false);
-  expect(stateNow()).toBe('drawn');
-  expect(place.market.context.tables.draws.find(id)).toMatchObject({
-    revealedAt: place.clock.now,
-    beacon: { receivedAt: new Date(place.clock.now).toISOString() },
-  });
-  expect(looseOf(alice.account)).toEqual([1, 1, 1, 1, 1]);
-});
-
-test('E345 a link that is missing after a late beacon is overdue ten minutes after its round', async () => {
-  await buy(1);
-  setConduct(place.market.context.tables, 'never-reveals');
-  await place.market.setBeaconLate(true);
-  await accept(1);
-  place.clock.now += 60 * MINUTE_MS;
-  await place.market.setBeaconLate(false);
-  place.clock.now += 10 * MINUTE_MS;
-  expect(unopened()).toBe(0);
-  place.clock.now += 1;
-  expect(unopened()).toBe(1);
-});
-
-describe('E161 a missing link', () => {
-  const rowOf = () => {
-    const row = place.market.context.tables.draws.findBy('account', alice.account).at(-1);
-    if (row === undefined) throw new Error('It was taken');
-    return drawState(row, place.market.context.now());
-  };
-
-  test('E161 returns the packs after 10 minutes, under a new chain', async () => {
-    await buy(2);
-    const before = (await place.market.commit(alice.account)).anchor;
-    setConduct(place.market.context.tables, 'never-reveals');
-    await open(2);
-    expect([rowOf(), unopened()]).toEqual(['waiting', 0]);
-    expect(await refusalOf(place.market.commit(alice.account))).toBe('draw-waiting');
-    place.clock.now += 10 * MINUTE_MS;
-    expect(rowOf()).toBe('waiting');
-    place.clock.now += 1;
-    expect([rowOf(), unopened()]).toEqual(['returned', 2]);
-    expect(looseOf(alice.account)).toEqual([0, 0, 0, 0, 0]);
-    setConduct(place.market.context.tables, 'honest');
-    expect((await place.market.commit(alice.account)).anchor).not.toBe(before);
-    await open(2);
-    expect(looseOf(alice.account)).toEqual([2, 2, 2, 2, 2]);
-  });
-
-  test('prevents others from opening the same drop until then', async () => {
-    await buy(1);
-    await buy(1, bob);
-    await place.market.commit(bob.account);
-    setConduct(place.market.context.tables, 'never-reveals');
-    await open(1);
-    await expectRefused(() => open(1, bob), 'draw-waiting');
-    setConduct(place.market.context.tables, 'honest');
-    place.clock.now += 10 * MINUTE_MS + 1;
-    await open(1, bob);
-  });
-});
-
 test('E150 a commitment that is requested again stays the same until it is drawn from', async () => {
   await buy(1);
   const first = await place.market.commit(alice.account);
@@ -407,9 +238,9 @@ test('E150 a commitment that is requested again stays the same until it is drawn
 
 test('T193 a contract’s signature of 64 or 65 bytes buys no packs, because the log’s readers would take it for a forged one', async () => {
   const accepting: ContractSignatures = { check: async ({ signature }) => signature };
-  place = openTestMarket({ checkSignature: signatureCheckIn('test', accepting) });
-  giveDrop(place, testDrop(80));
-  [alice, bob] = [collector(), collector()];
+  ({ place, alice, expectRefused } = openPackMarket({
+    checkSignature: signatureCheckIn('test', accepting),
+  }));
   const request = await alice.signBuyPacks('tide', 1);
   const purchaseWith = (bytes: number) =>
     place.market.buyPacks(alice.account, { ...request, signature: `0x${'5a'.repeat(bytes)}` });
