@@ -14,7 +14,8 @@ import type { OrderRow } from '../../economy/tables/rows';
 import { accountOf, type Account } from '../../kernel/account';
 import { assertSame, type Ended } from './difference';
 import type { Called } from '../../third-parties/rpc/chain/evm-chain';
-import type { Oracle, SeaportFill } from './oracle';
+import type { SeaportFill } from './fill-data';
+import type { Oracle } from './oracle';
 import { OF_LEDGER, whySeaport } from './outcome';
 
 export type Filling = {

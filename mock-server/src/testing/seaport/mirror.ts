@@ -30,7 +30,8 @@ import { isKnown, type KnownDifference } from './known-differences';
 import { everyone, expectSameBalances, type Balances } from './mirror-holdings';
 import { compareLines, type Filling, linesOfAcceptance, linesOfCart } from './mirror-lines';
 import { createFollower } from './mirror-movements';
-import type { Oracle, SeaportFill } from './oracle';
+import type { SeaportFill } from './fill-data';
+import type { Oracle } from './oracle';
 import { OF_LEDGER, whySeaport } from './outcome';
 
 export type Tally = Map<string, number>;

@@ -22,7 +22,8 @@ import { orderTermsFor } from '../order-terms';
 import { newWallet } from '../wallet';
 import { coSignerOf } from './co-signer';
 import { sharedStage, type Stage } from './hold-against-seaport';
-import { fillData, wearData, type OracleChain, type SeaportFill } from './oracle';
+import { fillData, type SeaportFill } from './fill-data';
+import { wearData, type OracleChain } from './oracle';
 import { whySeaport } from './outcome';
 
 const NOW_S = BigInt(MARKET_NOW / 1000);
