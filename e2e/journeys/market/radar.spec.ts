@@ -4,7 +4,7 @@ import { expectAccessible } from '../../fixtures/look/accessibility';
 import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
-import { continueOnPhone } from '../../fixtures/look/window-width';
+import { continueOnPhone, widen } from '../../fixtures/look/window-width';
 
 const RADAR = '/dashboard?view=radar';
 const FEZ = 'tomato-fez-tin-parliament';
@@ -136,7 +136,7 @@ const centerOf = async (part: Locator): Promise<number> => {
   return box.y + box.height / 2;
 };
 
-test('E580 E550 E591 on wide screens, each order at risk is one line with its buttons and, while orders are selected, its checkbox first, and a received offer’s picture is centered on its row', async ({
+test('E580 E550 E591 E618 on wide screens, each order at risk is one line with its buttons and, while orders are selected, its checkbox first, and a received offer’s picture is centered on its row', async ({
   page,
   wallet,
   world,
@@ -150,6 +150,7 @@ test('E580 E550 E591 on wide screens, each order at risk is one line with its bu
   await stockUp(world, { address: () => rival.address }, { wrapped: 1, traits: { [FEZ]: 1 } });
   const other = await tradeAs(rival, world, product);
   await other.list(FEZ, '0.2214');
+  await widen(page, 1280);
   await page.reload();
 
   const lefts = new Set<number>();
@@ -163,7 +164,8 @@ test('E580 E550 E591 on wide screens, each order at risk is one line with its bu
       cell.getByRole('button', { name: /^Cancel the listing/ }),
     ])
       expect(Math.abs((await centerOf(part)) - center)).toBeLessThanOrEqual(24);
-    expect((await cell.boundingBox())?.height).toBeLessThanOrEqual(80);
+    expect((await cell.boundingBox())?.height).toBeLessThanOrEqual(64);
+    expect((await cell.getByText(price).boundingBox())?.height).toBeLessThanOrEqual(24);
     lefts.add(Math.round((await cell.getByText('Undercut').boundingBox())?.x ?? -1));
   }
   expect(lefts.size).toBe(1);
@@ -178,7 +180,7 @@ test('E580 E550 E591 on wide screens, each order at risk is one line with its bu
     ];
     if (!line || !checkbox) throw new Error('The order is not on the page.');
     expect(checkbox.x + checkbox.width).toBeLessThanOrEqual(pictureLeft);
-    expect(line.height).toBeLessThanOrEqual(80);
+    expect(line.height).toBeLessThanOrEqual(64);
     const tops = new Set<number>();
     for (const button of await cell.getByRole('button').all())
       tops.add(Math.round((await button.boundingBox())?.y ?? -1));

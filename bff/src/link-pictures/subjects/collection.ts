@@ -23,7 +23,7 @@ export const collection = defineSubject({
       detail: {
         text: `${countText(supply.avatars, 'avatar')} · ${countText(supply.traits, 'trait')}`,
       },
-      figure: priceFigure('Floor', found.floor, 'Not listed'),
+      figure: priceFigure('Trait floor', found.floor, 'Not listed'),
     };
   },
 });

@@ -146,7 +146,7 @@ test('an avatar that isn’t for sale has no offer, and its own name is followed
   expect(head.structured[0]).not.toHaveProperty('offers');
 });
 
-test('a collection’s page has its floor, volume, size and traits for sale', async () => {
+test('E620 a collection’s page has its trait floor, volume, size and traits for sale', async () => {
   const { head } = await renderServerPage('/collections/fathom-club', {
     '/economy/v1/collections/fathom-club': { body: fathomClub },
     '/economy/v1/collections/fathom-club/stats': { body: fathomClubStats },
@@ -155,7 +155,7 @@ test('a collection’s page has its floor, volume, size and traits for sale', as
   expect(head).toMatchObject({
     title: 'Fathom Club · Trait Market',
     description:
-      'Floor 0.12 ETH · 5 ETH traded in 30 days · 120 avatars · 114 traits. Members went down for a look in 1911 and liked the quiet.',
+      'Trait floor 0.12 ETH · 5 ETH traded in 30 days · 120 avatars · 114 traits. Members went down for a look in 1911 and liked the quiet.',
     picture: `${ORIGIN}/og/collections/fathom-club.png`,
     canonical: `${ORIGIN}/collections/fathom-club`,
   });

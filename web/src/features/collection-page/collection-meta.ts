@@ -3,6 +3,7 @@ import type { TraitCard } from '@trait-market/contract/economy/traits';
 
 import { paths } from '@/config/paths';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { collectionFloors } from '@/lib/economy/orders/price-labels';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
@@ -15,7 +16,7 @@ export const collectionMeta = (collection: CollectionDetail, name: string): Page
   const path = paths.collection(slug);
   const traded = shortPrice({ chainId, coin: 'native', amount: volume.month });
   const figures = [
-    floor ? `Floor ${shortPrice(floor)}` : 'Nothing for sale',
+    floor ? `${collectionFloors.trait} ${shortPrice(floor)}` : 'No traits for sale',
     `${traded} traded in 30 days`,
     supply.avatars === 1 ? '1 avatar' : `${grouped(supply.avatars)} avatars`,
     traitsText(supply.traits),

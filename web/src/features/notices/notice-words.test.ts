@@ -12,8 +12,8 @@ const RADAR = '/dashboard?view=radar';
 test.each([
   [
     notices['watched-collection'],
-    'Floor fell',
-    'The floor of Fathom Club fell from 0.12 ETH to 0.1 ETH within a day.',
+    'Trait floor fell',
+    'The trait floor of Fathom Club fell from 0.12 ETH to 0.1 ETH within a day.',
     '/collections/fathom-club',
   ],
   [

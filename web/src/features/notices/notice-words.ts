@@ -182,8 +182,8 @@ const wordsOf = (notice: KnownNotice, inactive: InactiveOrder): NoticeWords => {
       const { collection, price, floorBefore } = notice;
       const moved = BigInt(price.amount) < BigInt(floorBefore.amount) ? 'fell' : 'rose';
       return {
-        title: `Floor ${moved}`,
-        text: `The floor of ${plainText(collection.name, NAME_LENGTH)} ${moved} from ${shortPrice(floorBefore)} to ${shortPrice(price)} within a day.`,
+        title: `Trait floor ${moved}`,
+        text: `The trait floor of ${plainText(collection.name, NAME_LENGTH)} ${moved} from ${shortPrice(floorBefore)} to ${shortPrice(price)} within a day.`,
         to: paths.collection(collection.slug),
       };
     }
@@ -283,7 +283,7 @@ export const kindWords: Record<NoticeKind, string> = {
   'watched-floor': 'A trait you watch is listed below its floor',
   'watched-sold': 'A trait or avatar you watch is sold',
   'watched-listed': 'A collector you watch lists something',
-  'watched-collection': 'The floor of a collection you watch moves by 10% within a day',
+  'watched-collection': 'The trait floor of a collection you watch moves by 10% within a day',
   'search-match': 'Something new matches a search you saved',
   'price-alert': 'A price alert of yours is reached',
   'gift-received': 'Someone sends you a gift',

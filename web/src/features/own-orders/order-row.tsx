@@ -11,7 +11,7 @@ import { TradeTerms } from '@/components/economy/trade-terms';
 import { cn } from '@/lib/cn';
 import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 import { itemsOfOrder } from './items-of-order';
-import { orderKinds, fillableWords, isOpen } from './order-kinds';
+import { orderKinds, stateNames, isOpen } from './order-kinds';
 import type { Choice } from './use-choice';
 import { MarketLine } from './market-line';
 import { orderId } from './order-path';
@@ -31,7 +31,7 @@ function OrderStateText({ order }: { order: WalletOrder }) {
         <Facts
           key="fillable"
           facts={[
-            fillableWords[order.kind],
+            stateNames.fillable,
             <Fragment key="end">
               ends <Day at={expiresAt} />
             </Fragment>,

@@ -96,7 +96,7 @@ test('E545 an own offer for any trait of a set says how many traits it has, as s
   );
 });
 
-test('E321 lists open orders first, shows the state of each, and lets only open ones be canceled', async () => {
+test('E321 E617 lists open orders first, shows the state of each, and lets only open ones be canceled', async () => {
   const open = order(1);
   stubApi(
     ordersAre(
@@ -112,9 +112,8 @@ test('E321 lists open orders first, shows the state of each, and lets only open 
   expect(
     await screen.findByRole('heading', { name: 'Filled, canceled and ended' }),
   ).toBeInTheDocument();
-  expect((await screen.findByText('Can be bought')).closest('.facts')).toHaveTextContent(
-    'Can be bought · ends 24 Dec 2026',
-  );
+  const [active] = screen.getAllByText('Active', { selector: '.facts *' });
+  expect(active?.closest('.facts')).toHaveTextContent('Active · ends 24 Dec 2026');
   expect(screen.getByRole('link', { name: /^Inactive/ })).toBeInTheDocument();
   for (const words of ['Filled on', 'Canceled on', 'Ended on'])
     expect(screen.getByText(new RegExp(words))).toHaveTextContent(`${words} 21 Nov 2026`);

@@ -1,6 +1,7 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
 import { useActions } from '@/lib/actions/actions-context';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { canRaise } from '@/lib/economy/orders/can-raise';
@@ -73,6 +74,8 @@ export function RepriceButtons({ order, hasFixes = false }: RepriceButtonsProps)
         <Button
           variant="outline"
           size="sm"
+          // Their form can take any price, too, and wide screens have one line for an order.
+          className={cn(lowered && 'xl:hidden')}
           aria-label={`Change the price: ${about}`}
           onClick={() => start({ kind: 'reprice', lines: [unpriced] })}
         >

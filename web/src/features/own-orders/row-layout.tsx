@@ -5,7 +5,7 @@ import { CardEstimate } from '@/components/economy/prices/card-estimate';
 import { rowPrice } from '@/lib/economy/amounts/rounded-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
-import { termsText } from './terms-text';
+import { eachText, editionsText, termsText } from './terms-text';
 
 /** From xl, the parts of an order are the cells of one line; narrower screens stack them. */
 export const rowLayout = {
@@ -23,7 +23,7 @@ export const rowLayout = {
  * the picture, so that the checkbox of each order is before it.
  */
 export const riskLayout = {
-  card: 'xl:grid-cols-[3rem_minmax(0,9fr)_minmax(0,10fr)_minmax(0,16fr)_minmax(0,9fr)_28.5rem] xl:gap-x-4',
+  card: 'xl:grid-cols-[3rem_minmax(0,10fr)_minmax(0,11fr)_minmax(0,23fr)_minmax(0,10fr)_22rem] xl:gap-x-4',
   picture: 'xl:z-1 xl:col-start-1 xl:row-start-1',
   name: 'xl:z-1 xl:col-start-2 xl:row-start-1',
   orders: 'xl:col-span-full xl:row-start-1 xl:grid xl:grid-cols-subgrid xl:divide-y-0',
@@ -61,6 +61,11 @@ export function OrderTerms({ order, side = 'made' }: OrderTermsProps) {
     <>
       {side === 'received' ? (
         <RoundedText textOf={(format) => termsText(order, side, format)} />
+      ) : unitPrice && order.kind !== 'trade' ? (
+        <>
+          {editionsText(order)}
+          <span className="whitespace-nowrap">{eachText(order, unitPrice)}</span>
+        </>
       ) : (
         termsText(order)
       )}

@@ -8,10 +8,18 @@ import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 
 import { itemsOfOrder } from './items-of-order';
 
-const editions = ({ quantity, remaining }: Order): string => {
+/** Says how many editions of an order are left, before its price, if it has several. */
+export const editionsText = ({ quantity, remaining }: Order): string => {
   if (quantity === 1) return '';
   return remaining === quantity ? `${quantity} editions, ` : `${remaining} of ${quantity} left, `;
 };
+
+/** Returns the price of an order, of each edition if it has several. */
+export const eachText = (
+  { quantity }: Order,
+  unitPrice: Price,
+  format: (price: Price) => string = exactPrice,
+): string => `${format(unitPrice)}${quantity === 1 ? '' : ' each'}`;
 
 const tradeText = ({ gives, gets, unitPrice }: Order, side: 'made' | 'received'): string => {
   const given = itemsText(gives, givenCoin(unitPrice));
@@ -25,9 +33,9 @@ export const termsText = (
   side: 'made' | 'received' = 'made',
   format: (price: Price) => string = exactPrice,
 ): string => {
-  const { kind, unitPrice, quantity } = order;
+  const { kind, unitPrice } = order;
   if (kind === 'trade' || unitPrice === null) return tradeText(order, side);
-  return `${editions(order)}${format(unitPrice)}${quantity === 1 ? '' : ' each'}`;
+  return `${editionsText(order)}${eachText(order, unitPrice, format)}`;
 };
 
 export const aboutText = (order: Order, side: 'made' | 'received' = 'made'): string => {

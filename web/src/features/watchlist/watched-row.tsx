@@ -23,6 +23,7 @@ import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
 import { itemName } from '@/lib/economy/orders/item-words';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { collectionFloors } from '@/lib/economy/orders/price-labels';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { dayText } from '@/lib/format/dates';
@@ -114,7 +115,10 @@ const shownOf = (
         picture: picture(collection.faces[0]?.imageUrl),
         about: `${grouped(collection.listed)} editions for sale`,
         figures: [
-          { term: 'Floor', value: <Floor floor={collection.floor} then={floorThen} /> },
+          {
+            term: collectionFloors.trait,
+            value: <Floor floor={collection.floor} then={floorThen} />,
+          },
           {
             term: 'Volume, 7 days',
             value: <PriceText price={{ chainId, coin: 'native', amount: volume.week }} />,

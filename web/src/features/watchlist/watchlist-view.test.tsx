@@ -41,7 +41,7 @@ const open = (answers: Parameters<typeof stubApi>[0], isSignedIn = true) => {
 };
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows each thing’s current state, and how its floor has changed since', async () => {
+test('E620 shows each thing’s current state, and how its floor has changed since', async () => {
   open({ [MINE]: { body: watchlist } });
   const traits = await group('Traits');
   expect(await traits.findByRole('link', { name: 'Brass Diving Helmet' })).toHaveAttribute(
@@ -55,6 +55,7 @@ test('shows each thing’s current state, and how its floor has changed since', 
     'href',
     `/collections/${fathomClub.slug}`,
   );
+  expect(collections.getByText('Trait floor').nextElementSibling).toHaveTextContent('0.12 ETH');
   expect((await group('Avatars')).getByText('Rank').nextElementSibling).toHaveTextContent('#1');
   expect((await group('Collectors')).getByText('For sale').nextElementSibling).toHaveTextContent(
     '4',

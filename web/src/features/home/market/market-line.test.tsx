@@ -45,14 +45,14 @@ test('E500 the line shows volume, sales and listings, compared with the 24 hours
   expect(requests).toEqual([MARKET]);
 });
 
-test('E500 the most traded collections are ranked with volume, sales and the change of their floor', async () => {
+test('E500 E620 the most traded collections are ranked with volume, sales and the change of their floor', async () => {
   const quiet = { ...traded, slug: 'quiet', volume: { ...traded.volume, day: '0' } };
   const { requests } = stubApi({
     [MARKET]: page(traded, { ...traded, slug: 'second', name: 'Second' }, quiet),
   });
   renderScreen(list);
   const [first, second, ...others] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent(/Fathom Club.*12 sales.*Volume 3 ETH.*Floor 2 ETH.*\+100%/);
+  expect(first).toHaveTextContent(/Fathom Club.*12 sales.*Volume 3 ETH.*Trait floor 2 ETH.*\+100%/);
   expect(second).toHaveTextContent('Second');
   expect(others).toEqual([]);
   expect(requests).toEqual([MARKET]);

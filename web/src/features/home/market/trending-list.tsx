@@ -53,7 +53,7 @@ function Row({ collection, place }: RowProps) {
         {floor && (
           <p className="flex items-baseline justify-end gap-1.5 text-sm text-muted">
             <span>
-              Floor <PriceText price={floor} />
+              Trait floor <PriceText price={floor} />
             </span>
             <ChangeText change={changeOf(floor.amount, windows?.day.floorBefore?.amount)} />
           </p>

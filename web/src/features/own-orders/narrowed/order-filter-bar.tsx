@@ -8,10 +8,10 @@ import { FoldedFilters } from '@/components/filters/folded-filters';
 import { NameSearch } from '@/components/name-search';
 import { chainSlug } from '@/lib/chain/chain-slug';
 
+import { stateNames } from '../order-kinds';
 import {
   countFilters,
   sortNames,
-  stateNames,
   withFilter,
   type OrderFilterParam,
   type OrderFilters,

@@ -3,17 +3,7 @@ import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 
 import { chainOfSlug } from '@/lib/chain/chain-slug';
 
-import type { STATES } from '../order-lists';
-
-type OrderState = (typeof STATES)[keyof typeof STATES][number];
-
-export const stateNames: Record<OrderState, string> = {
-  fillable: 'Active',
-  dormant: 'Inactive',
-  filled: 'Filled',
-  cancelled: 'Canceled',
-  expired: 'Expired',
-};
+import { type OrderState, stateNames } from '../order-kinds';
 
 export const sortNames = {
   'price-up': 'Lowest price',

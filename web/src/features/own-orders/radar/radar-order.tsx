@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 
 import { inactiveReasonFor } from '../inactive-reason';
-import { fillableWords, orderKinds } from '../order-kinds';
+import { orderKinds, stateNames } from '../order-kinds';
 import { orderPath } from '../order-path';
 import { MarketLine } from '../market-line';
 import { RepriceButtons } from '../reprice-buttons';
@@ -49,13 +49,6 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
                 order.kind === 'trade' ? riskLayout.trade : riskLayout.price,
               )}
             >
-              <Link
-                to={orderPath(order)}
-                aria-label={`${kind}: see it in Orders`}
-                className="font-semibold accent-underline"
-              >
-                {kind}
-              </Link>{' '}
               <span className="min-w-0 break-words">
                 <OrderTerms order={order} />
               </span>
@@ -63,12 +56,20 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
             <p className={cn('mt-0.5 text-sm text-muted', riskLayout.state)}>
               <Facts
                 facts={[
+                  <Link
+                    key="kind"
+                    to={orderPath(order)}
+                    aria-label={`${kind}: see it in Orders`}
+                    className="font-semibold text-foreground accent-underline"
+                  >
+                    {kind}
+                  </Link>,
                   inactiveReason ? (
                     <span key="state" className="font-semibold text-warning">
-                      Inactive
+                      {stateNames.dormant}
                     </span>
                   ) : (
-                    `${fillableWords[order.kind]} now`
+                    stateNames.fillable
                   ),
                   <Fragment key="end">
                     ends <Day at={order.expiresAt} />
