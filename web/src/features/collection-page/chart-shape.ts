@@ -1,6 +1,12 @@
 import type { CollectionDay } from '@trait-market/contract/economy/collections';
 
-import { DAYS_CHART, drawnAmount, placeOfDay } from '@/lib/economy/collections/days-chart';
+import {
+  DAYS_CHART,
+  drawnAmount,
+  placeOfDay,
+  roundScale,
+  type Scale,
+} from '@/lib/economy/collections/days-chart';
 
 export const CHART = {
   ...DAYS_CHART,
@@ -15,10 +21,18 @@ const LEAST_BAR = 2;
 
 export type Bar = { x: number; y: number; width: number; height: number };
 
-/** Returns one bar per day, as high as the day's volume; undefined for a day without a sale. */
+/** Returns the round scale of the volume, which starts at zero. */
+export const volumeScale = (days: readonly CollectionDay[]): Scale =>
+  roundScale(
+    0n,
+    days.reduce((high, { volume }) => (BigInt(volume) > high ? BigInt(volume) : high), 0n),
+    CHART.volume,
+  );
+
+/** Returns one bar per day, as high as the day's volume on that scale; undefined for a day without a sale. */
 export const volumeBars = (days: readonly CollectionDay[]): (Bar | undefined)[] => {
   const amounts = days.map(({ volume }) => drawnAmount(volume));
-  const most = Math.max(...amounts);
+  const most = Number(volumeScale(days).most);
   const { top, bottom } = CHART.volume;
   const width = (CHART.width / days.length) * BAR_SHARE;
   return amounts.map((amount, index) => {

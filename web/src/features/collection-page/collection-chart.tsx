@@ -3,13 +3,13 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 
 import { AxisValues } from '@/components/economy/charts/axis-values';
 import { GridLines } from '@/components/economy/charts/grid-lines';
-import { floorAxis, floorLines } from '@/lib/economy/collections/days-chart';
+import { axisValues, floorAxis, floorLines } from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { collectionFloors } from '@/lib/economy/orders/price-labels';
 import { dayText } from '@/lib/format/dates';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
-import { CHART, volumeBars } from './chart-shape';
+import { CHART, volumeBars, volumeScale } from './chart-shape';
 import { TableHead } from '@/components/table-head';
 
 type ChartProps = { days: readonly CollectionDay[]; chainId: ChainId };
@@ -38,10 +38,13 @@ export function CollectionChart({ days, chainId }: ChartProps) {
   const last = lines.at(-1)?.at(-1);
   const [from, to] = [days.at(0), days.at(-1)];
   const floors = floorAxis(days, CHART.floor);
-  const most = days.reduce(
-    (high, { volume }) => (BigInt(volume) > high ? BigInt(volume) : high),
-    0n,
-  );
+  const volume = volumeScale(days);
+  const volumes =
+    volume.most === 0n
+      ? [{ y: CHART.volume.bottom, text: '0' }]
+      : axisValues(volume, CHART.volume, (amount) =>
+          shortPrice({ chainId, coin: 'native', amount: String(amount) }),
+        );
   if (!from || !to) return null;
   return (
     <figure className="m-0">
@@ -62,10 +65,7 @@ export function CollectionChart({ days, chainId }: ChartProps) {
           aria-label={wordsOf(days, chainId)}
           className="block h-auto min-w-0 grow overflow-visible"
         >
-          <GridLines
-            width={CHART.width}
-            at={[CHART.floor.top, CHART.floor.bottom, CHART.volume.top, CHART.volume.bottom]}
-          />
+          <GridLines width={CHART.width} at={[...floors, ...volumes].map(({ y }) => y)} />
           {volumeBars(days).map(
             (bar) => bar && <rect key={bar.x} {...bar} rx="1" fill="var(--muted)" />,
           )}
@@ -82,21 +82,7 @@ export function CollectionChart({ days, chainId }: ChartProps) {
           ))}
           {last && <circle cx={last.x} cy={last.y} r="5" fill="var(--accent)" />}
         </svg>
-        <AxisValues
-          height={CHART.height}
-          values={[
-            ...floors,
-            ...(most === 0n
-              ? []
-              : [
-                  {
-                    y: CHART.volume.top,
-                    text: shortPrice({ chainId, coin: 'native', amount: String(most) }),
-                  },
-                ]),
-            { y: CHART.volume.bottom, text: '0' },
-          ]}
-        />
+        <AxisValues height={CHART.height} values={[...floors, ...volumes]} />
       </div>
       <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted tabular-nums">
         <span>{dayText(new Date(from.at), zone)}</span>

@@ -145,10 +145,18 @@ test('its activity says “You” for the signed-in user', async () => {
   expect(await activity.findByRole('listitem')).toHaveTextContent(/^You /);
 });
 
-test('the chart has axis values, and is also available as a table', async () => {
+test('E621 the chart has round axis values with the unit once, and is also available as a table', async () => {
   show();
   const trading = await region('Price and volume');
-  expect(chartAxis(trading.getByRole('img'))).toEqual(['0.15 ETH', '0.12 ETH', '0.12 ETH', '0']);
+  expect(chartAxis(trading.getByRole('img'))).toEqual([
+    '0.15 ETH',
+    '0.14',
+    '0.13',
+    '0.12',
+    '0.2 ETH',
+    '0.1',
+    '0',
+  ]);
   await userEvent.click(trading.getByRole('button', { name: 'Show as a table' }));
   expect(trading.getByRole('row', { name: /21 Nov 2026 0\.15 ETH 1 0\.12 ETH/ })).toBeVisible();
   expect(trading.getByRole('row', { name: /20 Nov 2026 None 0 0 ETH/ })).toBeVisible();

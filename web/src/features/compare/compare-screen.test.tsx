@@ -86,7 +86,7 @@ test('E335 shows the facts of each trait, and marks the best ones by a word', as
   expect(await rowOf('Volume')).toEqual(['No sales', 'No sales']);
 });
 
-test('E335 the sales of all columns are drawn on one scale, whose ends are named', async () => {
+test('E335 E621 the sales of all columns are drawn on one scale of round values', async () => {
   const at = new Date(Date.now() - 86_400_000).toISOString();
   const soldFor = (...amounts: string[]) => ({
     body: {
@@ -98,7 +98,7 @@ test('E335 the sales of all columns are drawn on one scale, whose ends are named
     [`/economy/v1/traits/fez/history`]: soldFor('100000000000000000', '200000000000000000'),
     [`/economy/v1/traits/crown/history`]: soldFor('300000000000000000'),
   });
-  const scale = '0.3 ETH0.1 ETH';
+  const scale = '0.3 ETH0.20.1';
   await expect
     .poll(() => rowOf('Sales'))
     .toEqual([`${scale}From 0.1 ETH to 0.2 ETH`, `${scale}At 0.3 ETH`]);

@@ -36,7 +36,7 @@ test('the traits of a network share a scale of times and amounts', () => {
   const polygon = dear.map((one) => ({ ...one, price: { ...one.price, chainId: 137 as const } }));
   const times = [now.getTime() - 30 * 86_400_000, now.getTime()];
   expect([...salesRanges([cheap, dear, polygon, []], now)]).toEqual([
-    [1, { times, amounts: [7n, 900n] }],
-    [137, { times, amounts: [30n, 900n] }],
+    [1, { times, least: 7n, most: 900n }],
+    [137, { times, least: 30n, most: 900n }],
   ]);
 });

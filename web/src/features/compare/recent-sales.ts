@@ -17,9 +17,12 @@ export const salesRanges = (
   const ranges = new Map<ChainId, ChartRange>();
   for (const { price } of all.flat()) {
     const amount = BigInt(price.amount);
-    const [low, high] = ranges.get(price.chainId)?.amounts ?? [amount, amount];
-    const amounts = [amount < low ? amount : low, amount > high ? amount : high] as const;
-    ranges.set(price.chainId, { times, amounts });
+    const { least, most } = ranges.get(price.chainId) ?? { least: amount, most: amount };
+    ranges.set(price.chainId, {
+      times,
+      least: amount < least ? amount : least,
+      most: amount > most ? amount : most,
+    });
   }
   return ranges;
 };

@@ -1,12 +1,16 @@
 import type { SalePoint } from '@trait-market/contract/economy/traits';
 
 import { AxisValues } from '@/components/economy/charts/axis-values';
-import { CHART, type ChartRange, chartPoints } from '@/components/economy/charts/chart-points';
+import {
+  BAND,
+  CHART,
+  type ChartRange,
+  chartPoints,
+} from '@/components/economy/charts/chart-points';
 import { GridLines } from '@/components/economy/charts/grid-lines';
+import { axisValues, roundScale } from '@/lib/economy/collections/days-chart';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-
-const [TOP, BOTTOM] = [CHART.top, CHART.height - CHART.bottom];
 
 type SalesLineProps = {
   sales: readonly SalePoint[];
@@ -20,15 +24,16 @@ export function SalesLine({ sales, range }: SalesLineProps) {
     BigInt(one.price.amount) < BigInt(other.price.amount) ? -1 : 1,
   );
   const [low, high] = [bySize.at(0), bySize.at(-1)];
+  const scale = range && roundScale(range.least, range.most, BAND);
   const points = chartPoints(
     sales.map(({ at, price }) => ({ at, amount: BigInt(price.amount) })),
-    range,
+    range && { ...range, ...scale },
   );
   const end = points.at(-1);
-  if (!low || !high || !end || !range) return <span className="text-muted">No sales</span>;
+  if (!low || !high || !end || !scale) return <span className="text-muted">No sales</span>;
   const textOf = (amount: bigint) =>
     shortPrice(nativePrice({ ...low.price, amount: String(amount) }));
-  const [least, most] = range.amounts;
+  const values = axisValues(scale, BAND, textOf);
   const words =
     low.price.amount === high.price.amount
       ? `At ${shortPrice(nativePrice(low.price))}`
@@ -41,7 +46,7 @@ export function SalesLine({ sales, range }: SalesLineProps) {
           aria-hidden
           className="block h-auto min-w-0 grow overflow-visible"
         >
-          <GridLines width={CHART.width} at={least === most ? [CHART.height / 2] : [TOP, BOTTOM]} />
+          <GridLines width={CHART.width} at={values.map(({ y }) => y)} />
           <polyline
             points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
             fill="none"
@@ -58,17 +63,7 @@ export function SalesLine({ sales, range }: SalesLineProps) {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <AxisValues
-          height={CHART.height}
-          values={
-            least === most
-              ? [{ y: CHART.height / 2, text: textOf(least) }]
-              : [
-                  { y: TOP, text: textOf(most) },
-                  { y: BOTTOM, text: textOf(least) },
-                ]
-          }
-        />
+        <AxisValues height={CHART.height} values={values} />
       </span>
       <span className="block text-sm text-muted">{words}</span>
     </span>

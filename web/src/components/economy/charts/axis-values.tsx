@@ -6,7 +6,10 @@ export type AxisValue = {
 
 type AxisValuesProps = { values: readonly AxisValue[]; height: number };
 
-/** The values of a chart's horizontal lines, next to the drawing, so that they don't scale with it. */
+/**
+ * The values of a chart's horizontal lines, next to the drawing, so that they don't scale with it.
+ * Their digits are aligned, because only the highest one names the unit.
+ */
 export function AxisValues({ values, height }: AxisValuesProps) {
   return (
     // Positioned absolutely, so that the drawing alone determines the height.
@@ -15,10 +18,8 @@ export function AxisValues({ values, height }: AxisValuesProps) {
         {values.map(({ y, text }) => (
           <text
             key={y}
-            x="100%"
             y={`${(y / height) * 100}%`}
             dy="0.35em"
-            textAnchor="end"
             className="fill-muted text-xs tabular-nums"
           >
             {text}

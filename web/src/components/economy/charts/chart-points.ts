@@ -1,5 +1,10 @@
+import type { Scale } from '@/lib/economy/collections/days-chart';
+
 /** The chart's size and margins, in units of the drawing. */
 export const CHART = { width: 640, height: 220, left: 8, right: 8, top: 16, bottom: 16 } as const;
+
+/** The vertical part in which amounts are drawn. */
+export const BAND = { top: CHART.top, bottom: CHART.height - CHART.bottom } as const;
 
 export type Amount = { at: string; amount: bigint };
 export type ChartPoint = { x: number; y: number; amount: bigint };
@@ -8,9 +13,8 @@ const within = (value: number, low: number, high: number, from: number, to: numb
   high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from);
 
 /** The range that charts next to each other have in common: times in ms, amounts in wei. */
-export type ChartRange = {
-  times: readonly [from: number, to: number];
-  amounts: readonly [low: bigint, high: bigint];
+export type ChartRange = Pick<Scale, 'least' | 'most'> & {
+  times?: readonly [from: number, to: number];
 };
 
 /** Places amounts by time and size, within their own range or a common one. */
@@ -21,7 +25,7 @@ export const chartPoints = (all: readonly Amount[], range?: ChartRange): ChartPo
   const amounts = ordered.map(({ amount }) => Number(amount));
   const [first, last] = range?.times ?? [Math.min(...times), Math.max(...times)];
   const [low, high] = range
-    ? [Number(range.amounts[0]), Number(range.amounts[1])]
+    ? [Number(range.least), Number(range.most)]
     : [Math.min(...amounts), Math.max(...amounts)];
   const { width, height, left, right, top, bottom } = CHART;
   return ordered.map(({ at, amount }) => ({

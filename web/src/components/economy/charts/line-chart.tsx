@@ -1,9 +1,10 @@
+import { axisValues, roundScale } from '@/lib/economy/collections/days-chart';
 import { dayText } from '@/lib/format/dates';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { AxisValues } from './axis-values';
 import { GridLines } from './grid-lines';
-import { CHART, chartPoints, type Amount } from './chart-points';
+import { BAND, CHART, chartPoints, type Amount } from './chart-points';
 
 type LineChartProps = {
   amounts: readonly Amount[];
@@ -20,11 +21,12 @@ export function LineChart({ amounts, words, textOf, last, hasDots = false }: Lin
   const [oldest, newest] = [ordered.at(0), ordered.at(-1)];
   const bySize = amounts.toSorted((one, other) => (one.amount < other.amount ? -1 : 1));
   const [low, high] = [bySize.at(0), bySize.at(-1)];
-  const points = chartPoints(amounts);
+  const scale = low && high && roundScale(low.amount, high.amount, BAND);
+  const points = chartPoints(amounts, scale);
   const end = points.at(-1);
-  if (!oldest || !newest || !low || !high || !end) return null;
+  if (!oldest || !newest || !scale || !end) return null;
   const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-  const [top, middle, bottom] = [CHART.top, CHART.height / 2, CHART.height - CHART.bottom];
+  const values = axisValues(scale, BAND, textOf);
   return (
     <figure className="m-0">
       {last !== undefined && (
@@ -42,7 +44,7 @@ export function LineChart({ amounts, words, textOf, last, hasDots = false }: Lin
           aria-label={words}
           className="block h-auto min-w-0 grow overflow-visible"
         >
-          <GridLines width={CHART.width} at={[top, middle, bottom]} />
+          <GridLines width={CHART.width} at={values.map(({ y }) => y)} />
           <polyline
             points={line}
             fill="none"
@@ -60,18 +62,7 @@ export function LineChart({ amounts, words, textOf, last, hasDots = false }: Lin
           )}
           <circle cx={end.x} cy={end.y} r="6" fill="var(--accent)" />
         </svg>
-        <AxisValues
-          height={CHART.height}
-          values={
-            low.amount === high.amount
-              ? [{ y: middle, text: textOf(low.amount) }]
-              : [
-                  { y: top, text: textOf(high.amount) },
-                  { y: middle, text: textOf((low.amount + high.amount) / 2n) },
-                  { y: bottom, text: textOf(low.amount) },
-                ]
-          }
-        />
+        <AxisValues height={CHART.height} values={values} />
       </div>
       <figcaption className="flex justify-between gap-4 text-xs text-muted tabular-nums">
         <span>{dayText(new Date(oldest.at), zone)}</span>

@@ -49,7 +49,7 @@ export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
         >
           <GridLines
             width={CHART.width}
-            at={[CHART.worn.top, CHART.worn.bottom, CHART.price.top, CHART.price.bottom]}
+            at={[CHART.worn.top, CHART.worn.bottom, ...axis.map(({ y }) => y)]}
           />
           <line
             x1={at.x}

@@ -1,5 +1,6 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
+import { nearestPrice } from '../amounts/set-price';
 import { shortPrice } from '../amounts/short-price';
 
 type Point = { x: number; y: number };
@@ -25,34 +26,75 @@ export const heightIn = (
     ? (top + bottom) / 2
     : bottom - ((value - least) / (most - least)) * (bottom - top);
 
-/** Returns the axis values of the floor: the highest and the lowest, or the only one. */
-export const floorAxis = (
-  days: readonly Day[],
-  { top, bottom }: Band,
-): { y: number; text: string }[] => {
-  const floors = days
-    .flatMap(({ floor }) => floor ?? [])
-    .toSorted((one, other) => (BigInt(one.amount) < BigInt(other.amount) ? -1 : 1));
-  const [least, most] = [floors.at(0), floors.at(-1)];
-  if (!least || !most) return [];
-  if (least.amount === most.amount) return [{ y: (top + bottom) / 2, text: shortPrice(least) }];
-  return [
-    { y: top, text: shortPrice(most) },
-    { y: bottom, text: shortPrice(least) },
-  ];
+/** An axis that begins and ends with a round value; ticks are in ascending order. */
+export type Scale = { least: bigint; most: bigint; ticks: readonly bigint[] };
+
+/** The height of a band from which three intervals have space on phones, not only two. */
+const TALL = 100;
+/** Round steps, each times a power of ten. */
+const STEPS = [1n, 2n, 5n];
+
+const up = (value: bigint, step: bigint): bigint => (value + step - 1n) / step;
+
+/** Returns the round scale around amounts, with the smallest step that a band has space for. */
+export const roundScale = (least: bigint, most: bigint, { top, bottom }: Band): Scale => {
+  if (least === most) return { least, most, ticks: [least && nearestPrice(least)] };
+  const intervals = bottom - top < TALL ? 2n : 3n;
+  for (let power = 10n ** BigInt(Math.max(0, String(most - least).length - 2)); ; power *= 10n) {
+    for (const one of STEPS) {
+      const step = one * power;
+      const [first, last] = [least / step, up(most, step)];
+      if (last - first > intervals) continue;
+      const ticks = Array.from(
+        { length: Number(last - first) + 1 },
+        (_, index) => (first + BigInt(index)) * step,
+      );
+      return { least: first * step, most: last * step, ticks };
+    }
+  }
+};
+
+/** Places the ticks of a scale in a band. The highest one names the unit, and all are figures. */
+export const axisValues = (
+  { least, most, ticks }: Scale,
+  band: Band,
+  textOf: (amount: bigint) => string,
+): { y: number; text: string }[] =>
+  ticks.toReversed().map((tick, index) => {
+    const text = textOf(tick).replace(/\.0+(?!\d)/, '');
+    return {
+      y: heightIn(band, Number(tick), Number(least), Number(most)),
+      text: index === 0 ? text : (/\d[\d.,]*/.exec(text)?.[0] ?? text),
+    };
+  });
+
+/** Returns the round scale of the floor; undefined if nothing was for sale on any day. */
+const floorScale = (days: readonly Day[], band: Band): Scale | undefined => {
+  const [first, ...others] = days.flatMap(({ floor }) => (floor ? [BigInt(floor.amount)] : []));
+  if (first === undefined) return undefined;
+  const least = others.reduce((low, amount) => (amount < low ? amount : low), first);
+  const most = others.reduce((high, amount) => (amount > high ? amount : high), first);
+  return roundScale(least, most, band);
+};
+
+/** Returns the axis values of the floor, or none if nothing was for sale on any day. */
+export const floorAxis = (days: readonly Day[], band: Band): { y: number; text: string }[] => {
+  const scale = floorScale(days, band);
+  const price = days.find(({ floor }) => floor !== null)?.floor;
+  if (!scale || !price) return [];
+  return axisValues(scale, band, (amount) => shortPrice({ ...price, amount: String(amount) }));
 };
 
 /** Returns the floor as several lines. They are interrupted on days when nothing was for sale. */
 export const floorLines = (days: readonly Day[], band: Band): Point[][] => {
-  const known = days.flatMap(({ floor }) => (floor ? [drawnAmount(floor.amount)] : []));
-  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const { least = 0n, most = 0n } = floorScale(days, band) ?? {};
   const lines: Point[][] = [[]];
   for (const [index, { floor }] of days.entries()) {
     if (floor === null) lines.push([]);
     else {
       lines.at(-1)?.push({
         x: placeOfDay(index, days.length),
-        y: heightIn(band, drawnAmount(floor.amount), least, most),
+        y: heightIn(band, drawnAmount(floor.amount), Number(least), Number(most)),
       });
     }
   }
