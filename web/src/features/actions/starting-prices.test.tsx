@@ -1,5 +1,5 @@
 import { buildOrder, orderHash } from '@trait-market/contract/economy/typed-data';
-import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import {
   listing,
   listingTerms,
@@ -29,6 +29,8 @@ const eth = (hundredths: bigint) =>
   ({ chainId: 1, coin: 'native', amount: String(hundredths * HUNDREDTH) }) as const;
 const weth = (hundredths: bigint) => ({ ...eth(hundredths), coin: 'wrapped' }) as const;
 
+const sold = (hundredths: bigint) => ({ price: eth(hundredths), at: '2026-11-20T10:00:00.000Z' });
+
 const FLOOR = { [ordersOf('listing')]: page({ ...ofBob, unitPrice: eth(12n) }) };
 const offers = (hundredths: bigint) => ({
   [ordersOf('offer')]: page({ ...offerOfBob, unitPrice: weth(hundredths) }),
@@ -47,6 +49,50 @@ test.each([
   expect(await screen.findByRole('button', { name: /^Best offer 0\.\d+ ETH$/ })).toBeVisible();
   const price = screen.getByLabelText('Price per edition, in ETH');
   await waitFor(() => expect(price).toHaveValue(text));
+});
+
+test('E619 the form of one listing says what its suggestion is', async () => {
+  openAction({ kind: 'list', traitId: TRAIT_ID }, { ...FLOOR, ...offers(9n) });
+  expect(await screen.findByText('Suggested: just below floor')).toBeVisible();
+});
+
+const heldTrait = inventoryPage.items.find((item) => item.kind === 'trait');
+
+test.each([
+  [
+    'just below the floor of others',
+    { floor: eth(12n) },
+    { floor: eth(12n), bestOffer: null },
+    '0.119',
+  ],
+  ['at the last sale without others', { floor: null, lastSale: sold(11n) }, undefined, '0.11'],
+  [
+    'at the last sale if only the seller lists it',
+    { floor: eth(12n), lastSale: sold(11n) },
+    { floor: null, bestOffer: null },
+    '0.11',
+  ],
+  [
+    'empty when an offer already pays that much',
+    { floor: eth(12n) },
+    { floor: eth(12n), bestOffer: eth(12n) },
+    '',
+  ],
+  ['empty if it was never sold', { floor: null, lastSale: null }, undefined, ''],
+])('E619 a line of several listings starts like a single one: %s', async (_, part, worth, text) => {
+  if (!heldTrait) throw new Error('There is no loose trait.');
+  const trait = { ...heldTrait.trait, value: 'Hat', ...part };
+  openAction(
+    {
+      kind: 'listSeveral',
+      items: [{ quantity: 1, listedByOwner: 0, trait, ...(worth && { worth }) }],
+    },
+    { '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } } },
+  );
+  expect(await screen.findByLabelText('Price of Hat, in ETH')).toHaveValue(text);
+  expect(screen.getByLabelText('Price')).toHaveAccessibleDescription(
+    /^Suggested: just below the floor of others/,
+  );
 });
 
 test('E549 a listing’s price is one press away from the floor and from just below it', async () => {

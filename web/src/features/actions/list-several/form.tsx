@@ -35,7 +35,12 @@ import {
   subjectOf,
 } from './for-sale';
 import { ListSeveralSums } from './list-several-sums';
-import { comparedOf, proceedsOf } from './several-prices';
+import { comparedOf, othersFloor, proceedsOf } from './several-prices';
+
+const belowFloorNote = (items: readonly ForSale[]): string =>
+  `Suggested: just below the floor of others, or the last sale if no one else lists it. Empty if an offer pays as much.${
+    items.some((item) => 'avatar' in item) ? ' Avatars: the floor of their collection.' : ''
+  }`;
 
 const signaturesText = (count: number, chains: readonly ChainId[]): string => {
   const names = listText(chains.map((chain) => CHAINS[chain].name));
@@ -45,10 +50,14 @@ const signaturesText = (count: number, chains: readonly ChainId[]): string => {
     : `These are ${count} listings, with one signature. Listing is free.`;
 };
 
-/** Avatars start from the floor of their collection. An inventory doesn't have their last sales. */
+/**
+ * Traits start as a single listing does. Avatars alone start from the floor of their collection. An
+ * inventory doesn't have their last sales.
+ */
 const rulesFor = (items: readonly ForSale[]) => {
   const traits = items.filter((item) => 'trait' in item).length;
   return [
+    ...(traits === 0 ? [] : [['belowFloor', 'Just below each trait’s floor'] as const]),
     [
       'floor',
       traits === items.length
@@ -83,7 +92,12 @@ function LinesForm({ action: { items }, address, store, balances, collections }:
     store,
     items,
     keyOf: forSaleKey,
-    referencesOf: (item) => ({ ...subjectOf(item), floor: comparedOf(item).floor }),
+    referencesOf: (item) => ({
+      ...subjectOf(item),
+      ...comparedOf(item),
+      floor: othersFloor(item),
+      isAvatar: 'avatar' in item,
+    }),
     rules: rulesFor(items),
     initialPercent: '0',
   });
@@ -130,7 +144,11 @@ function LinesForm({ action: { items }, address, store, balances, collections }:
           <span>{` Already live: ${forSaleText(items.filter((item) => !left.includes(item)))}.`}</span>
         )}
       </p>
-      <PricingFields {...pricing} coin="native" />
+      <PricingFields
+        {...pricing}
+        coin="native"
+        note={pricing.by === 'belowFloor' ? belowFloorNote(items) : undefined}
+      />
       <EndDayField {...end.field} error={end.error} now={now} />
       {selected.some((item) => heldOf(item) > 1) && (
         <label htmlFor={`${id}-every`} className="flex items-center gap-3 text-sm">

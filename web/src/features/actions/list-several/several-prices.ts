@@ -1,4 +1,4 @@
-import { type Fee, feeOn } from '@trait-market/contract/economy/shared';
+import { type Fee, feeOn, type Price } from '@trait-market/contract/economy/shared';
 
 import type { ForSale } from '@/lib/actions/action';
 
@@ -7,6 +7,13 @@ import type { Compared } from '../shared/prices/sale-warnings';
 
 export const proceedsOf = (price: bigint, fees: readonly Fee[]): bigint =>
   fees.reduce((left, fee) => left - feeOn(price, fee), price);
+
+/** Returns the floor to start from; undefined if it's the user's own and that of others isn't known. */
+export const othersFloor = (item: ForSale): Price | null | undefined => {
+  const { floor } = comparedOf(item);
+  const isUnknown = 'trait' in item && !item.worth && item.trait.floor !== null;
+  return floor ?? (isUnknown ? undefined : null);
+};
 
 /**
  * Returns the prices of one edition. Leaves out a floor that is the user's own listing, if the

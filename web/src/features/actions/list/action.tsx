@@ -15,7 +15,7 @@ import { defaultEndDay } from '../shared/form/end-date';
 import { EndDayField } from '../shared/form/end-day-field';
 import { AmountField, QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { startingPrice, useStartingText } from '../shared/form/starting-price';
+import { startingPrice, suggestionText, useStartingText } from '../shared/form/starting-price';
 import { readEndDay, readPrice, readQuantity } from '../shared/form/form-values';
 import { joinLabels, labelsOfTrait } from '../messages/text/labels';
 import { NoLooseEdition } from '../shared/holding/not-held';
@@ -91,6 +91,7 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
           label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}
           {...price.field}
         />
+        <p className="text-xs text-muted empty:hidden">{suggestionText(prices, start)}</p>
         <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
       </div>
       {own.quantity > 1 && (

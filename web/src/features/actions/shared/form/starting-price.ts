@@ -5,6 +5,7 @@ import { getAddress } from 'viem';
 import type { PriceChoice } from '@/components/economy/prices/price-choices';
 import { WEI_DECIMALS } from '@/config/constants';
 import { fieldText } from '@/lib/economy/amounts/parse-amount';
+import { inSentence } from '@/lib/economy/orders/price-labels';
 import { weiToEther } from '@/lib/format/ether';
 
 type Starting = { unitPrice?: string | undefined; counters?: Order | undefined };
@@ -21,6 +22,14 @@ export const startingPrice = ({ unitPrice, counters }: Starting): Record<string,
 const startOf = (choices: readonly PriceChoice[]): string => {
   const price = choices.find(({ isStart, price: one }) => isStart && one)?.price;
   return price ? fieldText(BigInt(price.amount), WEI_DECIMALS) : '';
+};
+
+/** Names the price with which an untouched field started; empty if it started empty. */
+export const suggestionText = (choices: readonly PriceChoice[], start: string): string => {
+  const isStart = ({ price }: PriceChoice) =>
+    price && fieldText(BigInt(price.amount), WEI_DECIMALS) === start;
+  const found = choices.find((choice) => choice.isStart !== undefined && isStart(choice));
+  return found ? `Suggested: ${inSentence(found.label)}` : '';
 };
 
 /**

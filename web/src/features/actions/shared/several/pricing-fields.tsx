@@ -19,6 +19,8 @@ type PricingFieldsProps = {
   percent: Read<number> & { text: string };
   chains: readonly ChainId[];
   coin: Coin;
+  /** Says what the rule suggests, if its name doesn't. */
+  note?: string | undefined;
 };
 
 /** The common pricing rule of several orders: a reference price with a percentage, or one price. */
@@ -29,19 +31,30 @@ export function PricingFields({
   percent,
   chains,
   coin,
+  note,
 }: PricingFieldsProps) {
   const id = useId();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="grid content-start gap-2">
         <Label htmlFor={id}>Price</Label>
-        <NativeSelect id={id} value={by} onChange={({ target }) => change('by')(target.value)}>
+        <NativeSelect
+          id={id}
+          aria-describedby={note && `${id}-note`}
+          value={by}
+          onChange={({ target }) => change('by')(target.value)}
+        >
           {rules.map(([value, words]) => (
             <option key={value} value={value}>
               {words}
             </option>
           ))}
         </NativeSelect>
+        {note !== undefined && (
+          <p id={`${id}-note`} className="text-xs text-muted">
+            {note}
+          </p>
+        )}
       </div>
       {by === 'one' ? (
         chains.map((chainId) => {

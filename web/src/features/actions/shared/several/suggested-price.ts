@@ -2,17 +2,19 @@ import type { Price } from '@trait-market/contract/economy/shared';
 
 import { WEI_DECIMALS } from '@/config/constants';
 import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';
-import { adjustedPrice } from '@/lib/economy/amounts/set-price';
+import { adjustedPrice, priceBelow } from '@/lib/economy/amounts/set-price';
 
 import { readPrice } from '../form/form-values';
 
-export type PricedBy = 'floor' | 'lastSale' | 'bestOffer' | 'one';
+export type PricedBy = 'belowFloor' | 'floor' | 'lastSale' | 'bestOffer' | 'one';
 
 /** The prices of a trait that a common pricing rule can refer to. */
 type References = {
-  floor: Price | null;
+  /** Undefined if the floor is the user's own and that of others isn't known. */
+  floor: Price | null | undefined;
   lastSale: { price: Price } | null;
   bestOffer?: Price | null | undefined;
+  isAvatar?: boolean;
 };
 
 type Rule = {
@@ -27,6 +29,18 @@ const referenceFor = (by: PricedBy, { floor, lastSale, bestOffer }: References) 
   return by === 'floor' ? floor : lastSale?.price;
 };
 
+/** Returns the price with which the form of one listing starts, too (E549); for an avatar, the floor. */
+const belowFloor = ({ floor, lastSale, bestOffer, isAvatar }: References): bigint | undefined => {
+  if (isAvatar) return floor ? BigInt(floor.amount) : undefined;
+  const price = floor
+    ? priceBelow(BigInt(floor.amount))
+    : floor === null && lastSale
+      ? BigInt(lastSale.price.amount)
+      : undefined;
+  const isOffered = price !== undefined && bestOffer && BigInt(bestOffer.amount) >= price;
+  return isOffered ? undefined : price;
+};
+
 export const suggestedPrice = (
   references: References,
   { by, percent, one }: Rule,
@@ -34,7 +48,8 @@ export const suggestedPrice = (
   if (percent === undefined) return undefined;
   if (by === 'one') return one;
   const known = referenceFor(by, references);
-  return known ? adjustedPrice(BigInt(known.amount), percent) : undefined;
+  const amount = by === 'belowFloor' ? belowFloor(references) : known && BigInt(known.amount);
+  return amount === undefined || amount === null ? undefined : adjustedPrice(amount, percent);
 };
 
 const readLinePrice = (text: string): Read<bigint> =>

@@ -28,7 +28,7 @@ export const usePricing = <Item>({
   const { values, now } = form;
   const left = items.filter((item) => !store.wasCompleted(keyOf(item)));
   const selected = left.filter((item) => values[`out ${keyOf(item)}`] === undefined);
-  const by = rules.find(([rule]) => rule === values['by'])?.[0] ?? 'floor';
+  const by = rules.find(([rule]) => rule === values['by'])?.[0] ?? rules[0]?.[0] ?? 'floor';
   const percentText = values['percent'] ?? initialPercent;
   const percent = readPercent(percentText);
   const rows = selected.map((item) => {
