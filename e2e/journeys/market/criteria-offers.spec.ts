@@ -82,7 +82,7 @@ test('E438 an offer for a rarity is accepted with a trait that has it, and the f
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.goto(`/collections/${COLLECTION}`);
-  await page.getByRole('button', { name: 'Make a collection offer' }).click();
+  await page.getByRole('button', { name: 'Make a collection offer' }).first().click();
   const form = actionDialog(page, 'Make a collection offer');
   await form.getByLabel('Slot').selectOption('headwear');
   await form.getByLabel('Rarity').selectOption('rare');

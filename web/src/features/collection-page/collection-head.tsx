@@ -8,9 +8,11 @@ import { PriceText } from '@/components/economy/prices/price-text';
 import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
+import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { useActions } from '@/lib/actions/actions-context';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { collectionFloors } from '@/lib/economy/orders/price-labels';
@@ -42,6 +44,7 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
     avatarsListed > 0
       ? `${grouped(avatarsListed)} of ${grouped(supply.avatars)} for sale`
       : `${grouped(supply.avatars)} ${supply.avatars === 1 ? 'avatar' : 'avatars'}`;
+  const actions = useActions();
   const hasCart = useFeatureEnabled('cart') === true;
   const isPlaygroundOpen = useFeatureEnabled('playground') === true;
   const name = plainText(collection.name) || slug;
@@ -97,6 +100,13 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
             Buy the cheapest
           </Link>
         )}
+        <Button
+          variant="outline"
+          size="lg"
+          onClick={() => actions.start({ kind: 'offerAny', collection: slug })}
+        >
+          Make a collection offer
+        </Button>
         {isPlaygroundOpen && (
           <Link
             to={`${paths.playground}?collection=${encodeURIComponent(slug)}`}

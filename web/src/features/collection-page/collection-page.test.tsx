@@ -32,11 +32,12 @@ const show = (answers: Parameters<typeof stubApi>[0] = {}, session?: Session) =>
     '/economy/v1/activity': { body: activityPage },
     ...answers,
   });
-  renderScreen(stubActions().within(<CollectionPage slug="fathom-club" />), {
+  const { start, within: withActions } = stubActions();
+  renderScreen(withActions(<CollectionPage slug="fathom-club" />), {
     at: '/collections/fathom-club',
     ...(session && { session }),
   });
-  return api;
+  return { ...api, start };
 };
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -93,6 +94,14 @@ test.each([
   const term = await screen.findByText('Avatar floor', { selector: 'dt' });
   expect(term.parentElement).toHaveTextContent(text);
   expect(term.parentElement?.previousElementSibling).toHaveTextContent(/^Trait floor0\.12 ETH/);
+});
+
+test('E624 an offer for any trait of the collection starts from its head, too', async () => {
+  const { start } = show();
+  const [head] = await screen.findAllByRole('button', { name: 'Make a collection offer' });
+  expect(head?.closest('section')).toBeNull();
+  if (head) await userEvent.click(head);
+  expect(start).toHaveBeenCalledWith({ kind: 'offerAny', collection: 'fathom-club' });
 });
 
 test('E423 links to each of its parts, whose address and focus follow', async () => {
