@@ -100,16 +100,22 @@ test('E600 on a phone, an avatar’s price is one line, and its bar has Offer ne
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 });
 
-test('E469 a phone’s first screen of a trait has its price, rarity and last sale', async ({
+test('E469 E623 a phone’s first screen of a trait has its floor, rarity, best offer and last sale, each once', async ({
   page,
 }) => {
   await continueOnPhone(page);
   await page.goto('/traits/vermilion-enamel-wayfarers-lantern-quarry-saints');
   const bar = await page.getByRole('region', { name: 'Buy this trait' }).boundingBox();
-  for (const words of ['Floor price', 'Last sold for', /^Rarity rank/]) {
-    const place = page.getByText(words);
+  const facts = ['Floor', 'Best offer', 'Last sale'].map((name) =>
+    page
+      .getByRole('main')
+      .locator('dl dt', { hasText: new RegExp(`^${name}$`) })
+      .first(),
+  );
+  const figures = facts.map((fact) => fact.locator('xpath=following-sibling::*[1]'));
+  for (const place of [page.getByText(/^Rarity rank/), ...facts, ...figures]) {
     await expect(place).toBeInViewport({ ratio: 1 });
-    expect((await place.boundingBox())?.y, String(words)).toBeLessThan((bar?.y ?? 0) - 20);
+    expect((await place.boundingBox())?.y, String(place)).toBeLessThan((bar?.y ?? 0) - 20);
   }
 });
 

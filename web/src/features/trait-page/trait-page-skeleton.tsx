@@ -13,14 +13,17 @@ export function TraitPageSkeleton() {
         <Skeleton className="aspect-square w-full rounded-card" />
       </div>
       <div className={pageHead.title}>
-        <Skeleton className="h-5 w-40 rounded-control" />
-        <PageHeading title="Trait" className="mt-3">
-          <LoadingText>Loading</LoadingText>
-          <Skeleton className="w-4/5 rounded-control">&nbsp;</Skeleton>
-        </PageHeading>
-        <Skeleton className="mt-3 w-36 rounded-control">&nbsp;</Skeleton>
-        <Skeleton className="mt-2 w-56 rounded-control text-sm sm:hidden">&nbsp;</Skeleton>
-        <Skeleton className="mt-4 h-8 w-72 max-w-full rounded-control" />
+        <div className="min-w-0">
+          <Skeleton className="h-5 w-40 rounded-control" />
+          <PageHeading title="Trait" className="mt-3">
+            <LoadingText>Loading</LoadingText>
+            <Skeleton className="w-4/5 rounded-control">&nbsp;</Skeleton>
+          </PageHeading>
+          <Skeleton className="mt-3 w-36 rounded-control">&nbsp;</Skeleton>
+        </div>
+        <div className={pageHead.tools}>
+          <Skeleton className="h-8 w-72 max-w-full rounded-control" />
+        </div>
       </div>
       <div className={pageHead.market}>
         <div className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3">
@@ -32,11 +35,13 @@ export function TraitPageSkeleton() {
             </div>
           ))}
         </div>
-        <Skeleton className="h-6 w-96 max-w-full rounded-control" />
-        <div className="grid grid-cols-2 gap-3">
-          {Array.from({ length: BUTTONS }, (_, position) => (
-            <Skeleton key={position} className="h-12 rounded-control" />
-          ))}
+        <div className={pageHead.actions}>
+          <Skeleton className="h-6 w-96 max-w-full rounded-control" />
+          <div className="grid grid-cols-2 gap-3">
+            {Array.from({ length: BUTTONS }, (_, position) => (
+              <Skeleton key={position} className="h-12 rounded-control" />
+            ))}
+          </div>
         </div>
       </div>
     </div>

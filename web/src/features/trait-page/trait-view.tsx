@@ -1,8 +1,6 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { CHAINS, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared';
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
-import { PriceText } from '@/components/economy/prices/price-text';
-import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { lazyComponent } from '@/components/lazy-component';
 import { CollectionLink } from '@/components/economy/items/collection-link';
@@ -128,57 +126,42 @@ export function TraitView({ trait, at }: TraitViewProps) {
           />
         </div>
         <div className={pageHead.title}>
-          <p className="text-sm text-muted">
-            <CollectionLink
-              slug={trait.collection}
-              className="font-semibold text-foreground underline-offset-4 hover:underline"
-            >
-              {plainText(trait.collectionName)}
-            </CollectionLink>{' '}
-            on {CHAINS[trait.chainId].name}
-          </p>
-          <FittedHeading
-            title={name}
-            documentTitle={[name, plainText(trait.collectionName)]}
-            className="mt-3 break-words"
-          />
-          <p className="mt-3">
-            <Facts
-              facts={[
-                slotNames[trait.slot],
-                <RarityWord key="rarity" rarity={trait.rarity} />,
-                trait.rank && (
-                  <span key="rank" className="text-muted tabular-nums">
-                    Rarity rank {grouped(trait.rank.place)} of {grouped(trait.rank.of)}
-                  </span>
-                ),
-              ]}
+          <div className="min-w-0">
+            <p className="text-sm text-muted">
+              <CollectionLink
+                slug={trait.collection}
+                className="font-semibold text-foreground underline-offset-4 hover:underline"
+              >
+                {plainText(trait.collectionName)}
+              </CollectionLink>{' '}
+              on {CHAINS[trait.chainId].name}
+            </p>
+            <FittedHeading
+              title={name}
+              documentTitle={[name, plainText(trait.collectionName)]}
+              className="mt-3 break-words"
             />
-          </p>
-          <p className="mt-2 text-sm sm:hidden">
-            <Facts
-              facts={[
-                trait.floor ? (
-                  <span key="floor">
-                    <span>Floor price</span>{' '}
-                    <PriceText price={trait.floor} className="font-semibold" />
-                  </span>
-                ) : (
-                  'Nothing for sale'
-                ),
-                trait.lastSale && (
-                  <span key="sale">
-                    <span>Last sold for</span>{' '}
-                    <PriceText
-                      price={nativePrice(trait.lastSale.price)}
-                      className="font-semibold"
-                    />
-                  </span>
-                ),
-              ]}
-            />
-          </p>
-          <div className="mt-4 flex flex-wrap gap-2">
+            <p className="mt-3">
+              <Facts
+                facts={[
+                  slotNames[trait.slot],
+                  <RarityWord key="rarity" rarity={trait.rarity} />,
+                  trait.rank && (
+                    <span key="rank" className="text-muted tabular-nums">
+                      Rarity rank {grouped(trait.rank.place)} of {grouped(trait.rank.of)}
+                    </span>
+                  ),
+                ]}
+              />
+            </p>
+            {isGone && (
+              <p className="mt-5 max-w-text border-l-4 border-danger pl-4">
+                <strong>This trait is gone.</strong> Its last edition was burned, so no one can own
+                it again. Its page and its history stay.
+              </p>
+            )}
+          </div>
+          <div className={pageHead.tools}>
             <WatchButton kind="trait" id={trait.id} name={name} floor={trait.floor} />
             <CompareButton trait={trait} />
             {!isGone && (
@@ -188,20 +171,16 @@ export function TraitView({ trait, at }: TraitViewProps) {
               />
             )}
           </div>
-          {isGone && (
-            <p className="mt-5 max-w-text border-l-4 border-danger pl-4">
-              <strong>This trait is gone.</strong> Its last edition was burned, so no one can own it
-              again. Its page and its history stay.
-            </p>
-          )}
         </div>
         <div className={pageHead.market}>
           <TraitFacts trait={trait} at={at} />
           <EstimateNote className="-mt-3" />
-          <div className="-mt-3">
-            <TokenLine token={tokenOfTrait(trait)} />
+          <div className={pageHead.actions}>
+            <div className="-mt-3">
+              <TokenLine token={tokenOfTrait(trait)} />
+            </div>
+            {!isGone && <TraitActions trait={trait} />}
           </div>
-          {!isGone && <TraitActions trait={trait} />}
         </div>
         <ShareActions
           of={shareableItem({ kind: 'trait', trait, quantity: 1 })}
