@@ -72,7 +72,13 @@ export const economyExamples: CallExamples = {
   'wallets.gift': { request: collectors.giftRequest, response: collectors.given },
   'wallets.act': { response: orders.executedAction },
   'wallets.inventory': { response: collectors.inventoryPage },
-  'wallets.orders': { response: pageOf(orders.undercutListing, orders.dormantListing) },
+  'wallets.orders': {
+    response: pageOf(
+      orders.undercutListing,
+      orders.dormantListing,
+      criteria.receivedAnyFathomOffer,
+    ),
+  },
   'orders.post': { request: orders.postOrder, response: orders.listing },
   'orders.cancelSeveral': { request: orders.cancelRequest, response: orders.cancelledSeveral },
   'orders.cancelAll': { request: orders.cancelAllRequest, response: orders.cancelledAll },

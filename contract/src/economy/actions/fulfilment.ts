@@ -34,7 +34,7 @@ export const FulfilmentSchema = z
   .strictObject({
     orderHash: order.orderHash.schema,
     fulfiller: order.fulfiller.schema,
-    /** The token id of the trait that fills a criteria offer; absent for all other orders. */
+    /** The token id of the trait or avatar that fills a criteria offer; absent for all other orders. */
     identifier: z.optional(identifier.schema),
     quantity: bounds.quantity.schema,
     highestPrice: bounds.highestPrice.schema,
@@ -47,7 +47,7 @@ export type Fulfilment = z.infer<typeof FulfilmentSchema>;
 
 /**
  * Fills an order at the signed price. Criteria offers use a second EIP-712 type, which includes the
- * trait's token id.
+ * token id of the given trait or avatar.
  */
 export const fulfilmentAction = {
   ...ofOrder,

@@ -84,6 +84,8 @@ export const CollectionSchema = z
     avatarFloor: z.optional(z.nullable(PriceSchema)),
     /** The highest open offer for any trait of the collection; null when there is none. */
     bestOffer: z.optional(z.nullable(PriceSchema)),
+    /** The highest open offer for any avatar of the collection; null when there is none. */
+    bestAvatarOffer: z.optional(z.nullable(PriceSchema)),
     /** The volume of traits and avatars together, matching the sales count. */
     volume: VolumeSchema,
     sales: z.int(),

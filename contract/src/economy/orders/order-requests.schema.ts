@@ -35,6 +35,7 @@ export const PostOrderSchema = z
     components: OrderComponentsSchema,
     /** The commitments whose hash is the order's `zoneHash`. */
     commitments: TraitCommitmentsSchema,
+    /** The set of an offer for any trait; absent for all other orders. */
     criteria: z.optional(CriteriaWordsSchema),
     /** The signature of this order alone, or the order's part of a bulk signature. */
     signature: SignatureSchema,

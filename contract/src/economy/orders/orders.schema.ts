@@ -35,8 +35,8 @@ export const OrderSchema = z
     unitPrice: z.nullable(PriceSchema),
     /** Fees on one unit. They are deducted from the price. */
     fees: z.array(StatedFeeSchema),
-    // The total number of units; the remaining number is separate. Trades and orders for avatars
-    // have one unit.
+    // The total number of units; the remaining number is separate. Trades and orders for one
+    // avatar have one unit.
     quantity: z.int(),
     remaining: z.int(),
     createdAt: z.iso.datetime(),

@@ -38,7 +38,24 @@ export const AvatarRefSchema = z
   .register(z.globalRegistry, { title: 'AvatarRef' });
 export type AvatarRef = z.infer<typeof AvatarRefSchema>;
 
-/** An asset that changes owners: editions of a trait, or an avatar. */
+/** Avatars of a collection that an offer accepts, whichever the accepting owner chooses. */
+export const AnyAvatarSchema = z
+  .looseObject({
+    kind: z.literal('anyAvatar'),
+    collection: z.string(),
+    collectionName: z.string(),
+    /** Pictures of some of the collection's avatars, which stand for all of them. */
+    imageUrls: z.optional(z.array(z.string())),
+    quantity: z.int().check(z.minimum(1)),
+  })
+  .register(z.globalRegistry, {
+    title: 'AnyAvatar',
+    description:
+      'any avatars of a collection, whatever they wear; only what the maker of an offer gets',
+  });
+export type AnyAvatar = z.infer<typeof AnyAvatarSchema>;
+
+/** An asset that changes owners: editions of a trait, or avatars. */
 export const ItemSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({
@@ -52,6 +69,7 @@ export const ItemSchema = z
       criteria: CriteriaRefSchema,
       quantity: z.int().check(z.minimum(1)),
     }),
+    AnyAvatarSchema,
   ])
   .register(z.globalRegistry, { title: 'Item' });
 export type Item = z.infer<typeof ItemSchema>;

@@ -65,19 +65,19 @@ export type PastOfferPage = z.infer<typeof PastOfferPageSchema>;
 
 export const CollectionOffersQuerySchema = z.strictObject(pageQuery);
 
-/** A fillable offer for one trait of a collection, or for any trait of a set. */
+/** A fillable offer for one trait of a collection, any trait of a set, or any avatar. */
 export const CollectionOfferSchema = z
   .extend(OrderSchema, {
-    /** The cheapest listing of the wanted trait, or of all traits of the wanted set. */
+    /** The cheapest listing of the wanted trait, of all traits of the wanted set, or of avatars. */
     floor: z.nullable(PriceSchema),
   })
   .register(z.globalRegistry, { title: 'CollectionOffer' });
 export type CollectionOffer = z.infer<typeof CollectionOfferSchema>;
 
 /**
- * A page of a collection's offers, the highest of each group first: for any trait, any trait of a
- * slot, of a rarity, of a tier, and for one trait. A set with several filters is in the group of
- * the first one.
+ * A page of a collection's offers, the highest of each group first: for any trait, any avatar, any
+ * trait of a slot, of a rarity, of a tier, and for one trait. A set with several filters is in the
+ * group of the first one.
  */
 export const CollectionOfferPageSchema = pageOf(CollectionOfferSchema).register(z.globalRegistry, {
   title: 'CollectionOfferPage',

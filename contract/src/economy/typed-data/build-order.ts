@@ -4,8 +4,8 @@ import { type Fee, feeOn } from '../shared/fees';
 import { COMMITMENT_ZONE } from './commitment-zone';
 import { hashCommitments } from './commitments';
 import type { ConsiderationItem, OfferItem, OrderComponents } from './order-components.schema';
-import { ITEM, NO_ADDRESS, NO_BYTES32, ORDER_TYPE } from './seaport';
-import type { AnyTrait, Asset, OrderTerms, TradeTerms } from './terms';
+import { ANY_TOKEN, ITEM, NO_ADDRESS, NO_BYTES32, ORDER_TYPE } from './seaport';
+import type { OrderTerms, TradeTerms, Wanted } from './terms';
 
 type Money = Pick<OfferItem, 'itemType' | 'token'>;
 
@@ -20,19 +20,24 @@ const moneyItem = (money: Money, amount: bigint): OfferItem => ({
   ...amountOf(amount),
 });
 
-const quantityOf = (asset: Asset | AnyTrait): bigint =>
-  asset.kind === 'avatar' ? 1n : asset.quantity;
+const quantityOf = (asset: Wanted): bigint => (asset.kind === 'avatar' ? 1n : asset.quantity);
 
 const ITEM_TYPES = {
   trait: ITEM.erc1155,
   avatar: ITEM.erc721,
   any: ITEM.erc1155OfCriteria,
+  anyAvatar: ITEM.erc721OfCriteria,
 } as const;
 
-const assetItem = (asset: Asset | AnyTrait): OfferItem => ({
+const identifierOf = (asset: Wanted): string => {
+  if (asset.kind === 'anyAvatar') return ANY_TOKEN;
+  return asset.kind === 'any' ? asset.criteria : asset.tokenId;
+};
+
+const assetItem = (asset: Wanted): OfferItem => ({
   itemType: ITEM_TYPES[asset.kind],
   token: asset.token,
-  identifierOrCriteria: asset.kind === 'any' ? asset.criteria : asset.tokenId,
+  identifierOrCriteria: identifierOf(asset),
   ...amountOf(quantityOf(asset)),
 });
 

@@ -1,7 +1,8 @@
 import { concat, encodeAbiParameters, hexToBigInt, keccak256, type Hex } from 'viem';
 import { expect, test } from 'vitest';
 
-import { ANY_TOKEN, criteriaOf, criteriaProof, isProven } from './criteria';
+import { criteriaOf, criteriaProof, isProven } from './criteria';
+import { ANY_TOKEN } from './seaport';
 
 /** Hashes a leaf like Seaport's CriteriaResolution: one ABI word. */
 const leaf = (id: bigint) => keccak256(encodeAbiParameters([{ type: 'uint256' }], [id]));

@@ -1,9 +1,7 @@
 import { concat, hexToBigInt, keccak256, numberToHex } from 'viem';
 
 import type { Bytes32 } from '../shared/hex';
-
-/** The criteria that any token of the contract matches, without a proof. */
-export const ANY_TOKEN = '0';
+import { ANY_TOKEN } from './seaport';
 
 const leafOf = (tokenId: string): Bytes32 => keccak256(numberToHex(BigInt(tokenId), { size: 32 }));
 

@@ -9,7 +9,7 @@ import { plainAddress } from './plain-address';
 import type { OfferItem, OrderComponents } from './order-components.schema';
 import { ITEM } from './seaport';
 
-/** The units of an order to fill, and the trait that fills a criteria offer. */
+/** The units of an order to fill, and the trait or avatar that fills a criteria offer. */
 export type Fill = {
   units: bigint;
   ofUnits: bigint;
@@ -63,19 +63,25 @@ const FILL_ITEMS = [
   },
 ] as const;
 
+/** Seaport's types of an item of criteria, each with the type after its token is chosen. */
+const CHOSEN_TYPES: ReadonlyMap<number, number> = new Map([
+  [ITEM.erc721OfCriteria, ITEM.erc721],
+  [ITEM.erc1155OfCriteria, ITEM.erc1155],
+]);
+
 const spentItem = (item: OfferItem, { units, ofUnits, identifier }: Fill) => {
-  const isOfCriteria = item.itemType === ITEM.erc1155OfCriteria;
+  const chosenType = CHOSEN_TYPES.get(item.itemType);
   return {
-    itemType: isOfCriteria ? ITEM.erc1155 : item.itemType,
+    itemType: chosenType ?? item.itemType,
     token: plainAddress(item.token),
-    identifier: BigInt(isOfCriteria ? (identifier ?? 0) : item.identifierOrCriteria),
+    identifier: BigInt(chosenType === undefined ? item.identifierOrCriteria : (identifier ?? 0)),
     amount: (BigInt(item.startAmount) * units) / ofUnits,
   };
 };
 
 /**
  * Hashes a fill's items as Seaport passes them to the zone: with the filled amounts and the chosen
- * trait.
+ * trait or avatar.
  */
 export const hashFillItems = (
   { offer, consideration }: Pick<OrderComponents, 'offer' | 'consideration'>,

@@ -4,8 +4,8 @@ import { CHAINS, type ChainId } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 import { COMMITMENT_ZONE } from './commitment-zone';
 import type { ConsiderationItem, OfferItem, OrderComponents } from './order-components.schema';
-import { ITEM, NO_ADDRESS, NO_BYTES32, ORDER_TYPE } from './seaport';
-import type { AddedCoin, AnyTrait, Asset } from './terms';
+import { ANY_TOKEN, ITEM, NO_ADDRESS, NO_BYTES32, ORDER_TYPE } from './seaport';
+import type { AddedCoin, Asset, Wanted } from './terms';
 
 export type FeeFact = {
   recipient: WalletAddress;
@@ -37,8 +37,8 @@ export type ListingFacts = {
   /** The only wallet that may buy; undefined when any wallet may. */
   reservedFor: WalletAddress | undefined;
 } & PricedTerms;
-/** An offer: money for an asset, or for any trait that matches criteria. */
-export type OfferFacts = { kind: 'offer'; asset: Asset | AnyTrait } & PricedTerms;
+/** An offer: money for an asset, any trait that matches criteria, or any avatar of a contract. */
+export type OfferFacts = { kind: 'offer'; asset: Wanted } & PricedTerms;
 export type PricedFacts = ListingFacts | OfferFacts;
 
 /** The coin of a trade: wrapped coin that the maker gives, or native coin that it wants. */
@@ -81,15 +81,14 @@ const assetOf = (item: OfferItem): Asset => {
   return { kind: 'avatar', token, tokenId };
 };
 
-const wantedOf = (item: OfferItem): Asset | AnyTrait =>
-  item.itemType === ITEM.erc1155OfCriteria
-    ? {
-        kind: 'any',
-        token: item.token,
-        criteria: item.identifierOrCriteria,
-        quantity: amountOf(item),
-      }
-    : assetOf(item);
+const wantedOf = (item: OfferItem): Wanted => {
+  const { itemType, token, identifierOrCriteria: criteria } = item;
+  if (itemType === ITEM.erc1155OfCriteria)
+    return { kind: 'any', token, criteria, quantity: amountOf(item) };
+  if (itemType !== ITEM.erc721OfCriteria) return assetOf(item);
+  assert(criteria === ANY_TOKEN, 'An offer is for any avatar of a collection, not of a set.');
+  return { kind: 'anyAvatar', token, quantity: amountOf(item) };
+};
 
 const isNative = ({ itemType, token, identifierOrCriteria }: OfferItem): boolean =>
   itemType === ITEM.native && isSameAddress(token, NO_ADDRESS) && identifierOrCriteria === '0';
@@ -108,12 +107,15 @@ const isAsset = ({ itemType }: OfferItem): boolean =>
 const isPartial = ({ orderType }: OrderComponents): boolean =>
   orderType === ORDER_TYPE.partialOpen || orderType === ORDER_TYPE.partialRestricted;
 
-const unitsOf = <Wanted extends Asset | AnyTrait>(
-  asset: Wanted,
+const unitsOf = <Given extends Wanted>(
+  asset: Given,
   inParts: boolean,
-): { asset: Wanted; quantity: bigint } => {
+): { asset: Given; quantity: bigint } => {
   if (asset.kind === 'avatar') return { asset, quantity: 1n };
-  assert(inParts || asset.quantity === 1n, 'Editions are sold one by one.');
+  assert(
+    inParts || asset.quantity === 1n,
+    asset.kind === 'anyAvatar' ? 'Avatars are bought one by one.' : 'Editions are sold one by one.',
+  );
   return { asset: { ...asset, quantity: 1n }, quantity: asset.quantity };
 };
 
@@ -252,11 +254,19 @@ const readTrade = (chainId: ChainId, components: OrderComponents): Deal => {
   return { kind: 'trade', gives, gets: wanted.map(assetOf), coin, quantity: 1n };
 };
 
+const isAnyAvatar = ({ itemType }: OfferItem): boolean => itemType === ITEM.erc721OfCriteria;
+
 const readDeal = (chainId: ChainId, components: OrderComponents): Deal => {
-  const [given] = components.offer;
-  const [taken] = components.consideration;
+  const { offer, consideration } = components;
+  const [given] = offer;
+  const [taken, ...others] = consideration;
+  const isOffer = given !== undefined && isWrapped(chainId, given);
+  assert(
+    ![...offer, ...(isOffer ? others : consideration)].some(isAnyAvatar),
+    'Any avatar of a collection is only what an offer wants, as its first item.',
+  );
   assert(given !== undefined && taken !== undefined, 'It is empty.');
-  if (given !== undefined && isWrapped(chainId, given)) return readOffer(chainId, components);
+  if (isOffer) return readOffer(chainId, components);
   if (taken !== undefined && isAsset(taken)) return readTrade(chainId, components);
   return readListing(components);
 };

@@ -7,7 +7,17 @@ export const SEAPORT: WalletAddress = '0x0000000000000068F116a894984e2DB1123eB39
 export const NO_ADDRESS: WalletAddress = '0x0000000000000000000000000000000000000000';
 export const NO_BYTES32 = `0x${'0'.repeat(64)}` as const;
 
-export const ITEM = { native: 0, erc20: 1, erc721: 2, erc1155: 3, erc1155OfCriteria: 5 } as const;
+export const ITEM = {
+  native: 0,
+  erc20: 1,
+  erc721: 2,
+  erc1155: 3,
+  erc721OfCriteria: 4,
+  erc1155OfCriteria: 5,
+} as const;
+
+/** The criteria that any token of the contract matches, without a proof. */
+export const ANY_TOKEN = '0';
 
 /** Seaport's order types: fillable in full or in part, open or restricted by a zone. */
 export const ORDER_TYPE = {

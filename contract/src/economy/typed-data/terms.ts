@@ -16,6 +16,12 @@ export type AnyTrait = {
   quantity: bigint;
 };
 
+/** Any avatars of a contract. Sets of avatars aren't offered for, so it has no criteria. */
+export type AnyAvatar = { kind: 'anyAvatar'; token: WalletAddress; quantity: bigint };
+
+/** What the maker of an offer gets. */
+export type Wanted = Asset | AnyTrait | AnyAvatar;
+
 type CommonTerms = {
   chainId: ChainId;
   maker: WalletAddress;
@@ -39,12 +45,13 @@ export type ListingTerms = {
 } & CommonTerms;
 
 /**
- * Buys editions of a specific or matching trait one by one, or an avatar, with the wrapped token.
+ * Buys editions of a specific or matching trait one by one, an avatar, or any avatars of a
+ * collection one by one, with the wrapped token.
  */
 export type OfferTerms = {
   kind: 'offer';
-  asset: Asset | AnyTrait;
-  /** The maker's price for one edition or the avatar, including fees, in wei. */
+  asset: Wanted;
+  /** The maker's price for one edition or one avatar, including fees, in wei. */
   unitPrice: bigint;
   fees: readonly Fee[];
   commitments: readonly TraitCommitment[];

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { OrderKindSchema, OrderSchema } from '../orders/orders.schema';
 import { WeiSchema } from '../shared/amount';
 import { Bytes32Schema } from '../shared/hex';
+import { AvatarRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
@@ -40,10 +41,11 @@ export const OrderMarketSchema = z
     tiedWith: z.optional(z.int().check(z.minimum(0))),
     /**
      * The highest offer for one edition or the avatar that can be accepted now; a listing's excludes
-     * its maker's. For an offer for any trait of a set, the highest offer for the set or a larger one.
+     * its maker's. For an offer for any trait of a set, the highest offer for the set or a larger one;
+     * for any avatar, the highest offer for any avatar of the collection.
      */
     bestOffer: z.nullable(PriceSchema),
-    /** Null for an offer for any trait of a set. */
+    /** Null for an offer for any trait of a set and for any avatar. */
     lastSale: z.nullable(SalePriceSchema),
   })
   .register(z.globalRegistry, { title: 'OrderMarket' });
@@ -51,10 +53,12 @@ export type OrderMarket = z.infer<typeof OrderMarketSchema>;
 
 /** The item that a wallet would give for a received offer. */
 const GivenItemSchema = z.looseObject({
-  /** The loose editions of the trait; 1 for an avatar. */
+  /** The loose editions of the trait; 1 for an avatar; for any avatar, the wallet's avatars. */
   held: z.int(),
   /** For an offer for any trait of a set: the wallet's loose trait with the lowest floor. */
   trait: z.optional(OwnedTraitSchema),
+  /** For an offer for any avatar: the wallet's avatar of the collection with the lowest score. */
+  avatar: z.optional(AvatarRefSchema),
 });
 
 /** An order with the details that only its wallet sees. */
