@@ -89,6 +89,17 @@ export const orderTermsFor = (
         criteria,
       } as const;
     },
+    anyAvatarFor: (slug: string, unitPrice: bigint, quantity = 1n) => {
+      const { chainId, fees, token } = avatarsOf(slug);
+      return {
+        ...common(chainId),
+        kind: 'offer',
+        asset: { kind: 'anyAvatar', token, quantity },
+        unitPrice,
+        fees,
+        commitments: [],
+      } as const;
+    },
     /**
      * Lists an avatar (`collection/tokenId`), with commitments to the traits with the passed ids.
      */

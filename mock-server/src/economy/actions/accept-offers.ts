@@ -8,6 +8,7 @@ import { effectsOfLines, orderOfLine, planLines, type WantedLine } from '../fulf
 import type { FilledLines } from '../fulfilments/filled-lines';
 import type { MarketContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
+import { anyAvatarWanted } from '../traits/any-avatar';
 import { anyWanted } from '../traits/criteria';
 import type { OrderRow } from '../tables/rows';
 import { type ActionEffects, defineAction, type Signed } from './perform';
@@ -22,7 +23,7 @@ const wantedFrom = (
   criteriaProof: readonly Bytes32[],
 ): WantedLine => {
   const terms = context.termsOf(order);
-  const isForAny = anyWanted(terms.gets) !== undefined;
+  const isForAny = anyWanted(terms.gets) !== undefined || anyAvatarWanted(terms.gets) !== undefined;
   const [item] = order.components.consideration;
   const isNamed =
     item !== undefined &&

@@ -71,6 +71,7 @@ const assertGoods = ({ tables }: MarketContext, { gives, gets }: OrderTerms): vo
   }
   const names = [...gives, ...gets].map((good) => {
     if (good.kind === 'any') return good.root;
+    if (good.kind === 'anyAvatar') return good.collection;
     return good.kind === 'trait' ? good.traitId : good.avatar;
   });
   if (new Set(names).size !== names.length) {

@@ -14,13 +14,18 @@ export type CollectionEntry = {
   fees: readonly Fee[];
 };
 
-/** Kinds of tokens; `any` means any trait that matches an offer's criteria. */
-export type TokenKind = 'avatar' | 'trait' | 'any';
+/**
+ * Kinds of tokens; `any` means any trait that matches an offer's criteria, and `anyAvatar` any avatar
+ * of a collection.
+ */
+export type TokenKind = 'avatar' | 'trait' | 'any' | 'anyAvatar';
+
+const isOfAvatars = (kind: TokenKind): boolean => kind === 'avatar' || kind === 'anyAvatar';
 
 export const contractFor = (
   kind: TokenKind,
   { contracts }: Pick<CollectionEntry, 'contracts'>,
-): WalletAddress => (kind === 'avatar' ? contracts.avatars : contracts.traits);
+): WalletAddress => (isOfAvatars(kind) ? contracts.avatars : contracts.traits);
 
 /** `rank` is the trait's unique position in display order. */
 export type TraitEntry = {
@@ -65,7 +70,7 @@ export const createCatalogue = (
     collections: new Map(collections.map((one) => [one.slug, one])),
     traits: new Map(traits.map((one) => [one.id, one])),
     collectionByToken: (kind, token) =>
-      (kind === 'avatar' ? avatarContracts : traitContracts).get(token.toLowerCase()),
+      (isOfAvatars(kind) ? avatarContracts : traitContracts).get(token.toLowerCase()),
     traitByToken: (collection, tokenId) => byTokenId.get(`${collection}/${tokenId}`),
     traitsOf: (collection) => ofCollection.get(collection) ?? [],
     nameKeyOf: (traitId) => nameKeys.get(traitId) ?? '',

@@ -12,6 +12,7 @@ export const collectionOfGood = (
     case 'avatar':
       return collectionOfAvatar(good.avatar);
     case 'any':
+    case 'anyAvatar':
       return good.collection;
   }
 };

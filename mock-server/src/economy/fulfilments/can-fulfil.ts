@@ -4,7 +4,9 @@ import { isProven } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../shared/refusal';
-import type { NamedGood, OrderRow } from '../tables/rows';
+import { avatarKey } from '../tables/keys';
+import type { AnyAvatarGood, Good, NamedGood, OrderRow } from '../tables/rows';
+import { anyAvatarWanted } from '../traits/any-avatar';
 import { anyWanted, isInCriteria } from '../traits/criteria';
 import { contractsGivenBack } from '../orders/contracts-of-order';
 import type { MarketContext } from '../orders/market-context';
@@ -63,24 +65,53 @@ export type Wanted = {
 
 export type FillTerms = Omit<OrderTerms, 'gets'> & { gets: readonly NamedGood[] };
 
-/** Replaces an offer's criteria by the offered trait, which needs a valid proof, as in Seaport. */
+const isNamed = (good: Good): good is NamedGood => good.kind === 'trait' || good.kind === 'avatar';
+
+type Given = Pick<Wanted, 'identifier' | 'criteriaProof'>;
+
+/** Returns the avatar that is given for an offer for any avatar; it needs no proof. */
+const avatarGiven = (
+  { tables }: MarketContext,
+  { collection }: AnyAvatarGood,
+  { identifier, criteriaProof = [] }: Given,
+): NamedGood => {
+  if (identifier === undefined) {
+    throw new MarketRefusal('bad-terms', 'Say which avatar you give for this offer.');
+  }
+  const avatar = avatarKey(collection, identifier);
+  if (tables.avatars.find(avatar) === undefined) {
+    throw new MarketRefusal('not-in-criteria', 'The offer’s collection has no such avatar.');
+  }
+  if (criteriaProof.length > 0) {
+    throw new MarketRefusal('bad-proof', 'An offer for any avatar takes no proof.');
+  }
+  return { kind: 'avatar', avatar };
+};
+
+/**
+ * Replaces an offer's criteria by the given trait, which needs a valid proof, as in Seaport, or by
+ * the given avatar.
+ */
 export const termsAsFilled = (
-  { catalogue }: MarketContext,
+  context: MarketContext,
   order: OrderRow,
   terms: OrderTerms,
-  { identifier, criteriaProof = [] }: Pick<Wanted, 'identifier' | 'criteriaProof'>,
+  given: Given,
 ): FillTerms => {
+  const { identifier, criteriaProof = [] } = given;
+  const anyAvatar = anyAvatarWanted(terms.gets);
+  if (anyAvatar !== undefined) return { ...terms, gets: [avatarGiven(context, anyAvatar, given)] };
   const wanted = anyWanted(terms.gets);
   if (wanted === undefined) {
     if (identifier !== undefined) {
       throw new MarketRefusal('bad-terms', 'This order names what it asks for.');
     }
-    return { ...terms, gets: terms.gets.flatMap((good) => (good.kind === 'any' ? [] : [good])) };
+    return { ...terms, gets: terms.gets.filter(isNamed) };
   }
   if (identifier === undefined) {
     throw new MarketRefusal('bad-terms', 'Say which trait you give for this offer.');
   }
-  const trait = catalogue.traitByToken(wanted.collection, identifier);
+  const trait = context.catalogue.traitByToken(wanted.collection, identifier);
   if (trait === undefined || !isInCriteria(order, wanted, trait)) {
     throw new MarketRefusal('not-in-criteria', 'This offer is for other traits than this one.');
   }
@@ -137,6 +168,9 @@ export const assertCanFulfil = (
   const units = assertFillable(stateOfOrder({ ...context, now: context.now() }, order, signed));
   const terms = termsAsFilled(context, order, signed, wanted);
   const quantity = assertQuantity(wanted.quantity, units);
+  if (quantity > 1 && anyAvatarWanted(signed.gets) !== undefined) {
+    throw new MarketRefusal('bad-terms', 'Give one avatar at a time for this offer.');
+  }
   if (wanted.bounds !== undefined) assertPrice(terms, quantity, wanted.bounds);
   assertFunds(context, terms, fulfiller, quantity);
   return { terms, quantity };

@@ -1,9 +1,12 @@
 import type { Account } from '../../kernel/account';
+import { collectionOfGood } from '../catalogue/collection-of-good';
 import { anyWanted, couldGive, coversKind, isInCriteria, offersFor } from '../traits/criteria';
 import type { LedgerContext } from '../orders/market-context';
 import { stateOfOrder } from '../orders/order-state';
 import type { OrderTerms } from '../orders/order-terms';
-import type { ActivityRow, AnyGood, OrderRow } from '../tables/rows';
+import { openOrdersFor } from '../read-models/avatar-orders';
+import type { ActivityRow, AnyAvatarGood, AnyGood, Good, OrderRow } from '../tables/rows';
+import { anyAvatarWanted, avatarsOwnedIn } from '../traits/any-avatar';
 import { aboutOrder, unitPrice, type Draft } from './draft';
 
 type Known = { row: OrderRow; terms: OrderTerms };
@@ -75,6 +78,32 @@ const isBestForHolder = (
   });
 };
 
+/** Returns whether no other offer pays more for one of the account's avatars. */
+const isBestForOwner = (
+  context: LedgerContext,
+  account: Account,
+  { terms }: Known,
+  { collection }: AnyAvatarGood,
+): boolean => {
+  const price = terms.money?.price ?? 0n;
+  const offersMore = (row: OrderRow): boolean => {
+    const theirs = context.termsOf(row);
+    const isHigher = (theirs.money?.price ?? 0n) > price;
+    return isHigher && theirs.maker !== account && isFillable(context, { row, terms: theirs });
+  };
+  return avatarsOwnedIn(context, account, collection).some(
+    (avatar) => !openOrdersFor(context, avatar, 'offer').some(offersMore),
+  );
+};
+
+/** Returns a subject that later offers for the same set replace. */
+const subjectOf = (id: number, gets: readonly Good[]): string => {
+  const wanted = anyWanted(gets);
+  if (wanted !== undefined) return `best ${wanted.collection} ${wanted.root}`;
+  const anyAvatar = anyAvatarWanted(gets);
+  return anyAvatar === undefined ? `offer ${id}` : `best avatar ${anyAvatar.collection}`;
+};
+
 /**
  * Notifies only the holders for whom this is the best offer, because an offer with criteria could
  * otherwise notify every holder.
@@ -90,8 +119,11 @@ const ofOffer = (
   if (!couldGive(context, account, row) || !isFillable(context, order)) return undefined;
   const wanted = anyWanted(gets);
   if (wanted !== undefined && !isBestForHolder(context, account, order, wanted)) return undefined;
+  const anyAvatar = anyAvatarWanted(gets);
+  if (anyAvatar !== undefined && !isBestForOwner(context, account, order, anyAvatar))
+    return undefined;
   return {
-    subject: wanted === undefined ? `offer ${id}` : `best ${wanted.collection} ${wanted.root}`,
+    subject: subjectOf(id, gets),
     at,
     content: {
       kind: 'offer-received',
@@ -114,6 +146,8 @@ const fieldOf = ({ kind, gives, gets, reservedFor }: OrderTerms): string | undef
       return `${kind} ${good.avatar}`;
     case 'any':
       return `${kind} any ${good.collection} ${good.root}`;
+    case 'anyAvatar':
+      return `${kind} any avatar ${good.collection}`;
   }
 };
 
@@ -132,7 +166,7 @@ const fieldsOf = (context: LedgerContext, account: Account): Map<string, Rival[]
 
 /**
  * Returns the account's orders that an order competes with. An offer with criteria also competes
- * with offers for a part of its traits.
+ * with offers for a part of its traits, and one for any avatar with those for one of them.
  */
 const rivalsOf = (
   { catalogue }: LedgerContext,
@@ -140,6 +174,15 @@ const rivalsOf = (
   { row, terms }: Known,
 ): Rival[] => {
   const wanted = anyWanted(terms.gets);
+  const anyAvatar = anyAvatarWanted(terms.gets);
+  if (anyAvatar !== undefined) {
+    return [...own.values()].flat().filter((mine) => {
+      const [good] = mine.terms.gets;
+      if (mine.terms.kind !== 'offer' || good === undefined) return false;
+      const isOfAvatars = good.kind === 'avatar' || good.kind === 'anyAvatar';
+      return isOfAvatars && collectionOfGood(catalogue, good) === anyAvatar.collection;
+    });
+  }
   if (wanted === undefined) return own.get(fieldOf(terms) ?? '') ?? [];
   const kind = { good: wanted, tokenIds: row.criteria?.tokenIds ?? [] };
   return [...own.values()].flat().filter((mine) => {

@@ -39,7 +39,7 @@ const listingsOf = (context: LedgerContext, traitId: string): Listing[] => {
 const isOf =
   ({ kind, id }: WatchedRow) =>
   (good: Good): boolean => {
-    if (good.kind === 'any') return false;
+    if (good.kind === 'any' || good.kind === 'anyAvatar') return false;
     return good.kind === 'trait'
       ? kind === 'trait' && good.traitId === id
       : kind === 'avatar' && good.avatar === id.replace('.', '/');

@@ -1,13 +1,13 @@
 import type { ChainId, Coin } from '@trait-market/contract/economy/shared';
 import {
   ANY_TOKEN,
-  type AnyTrait,
   type Asset,
   type FeeFact,
   type OrderComponents,
   type OrderFacts,
   readOrder,
   UnreadableOrder,
+  type Wanted,
 } from '@trait-market/contract/economy/typed-data';
 
 import { accountOf, type Account } from '../../kernel/account';
@@ -59,16 +59,12 @@ export const goodPaidFor = ({ money, gives, gets }: OrderTerms): Good | undefine
 /** An upper bound that exceeds the number of editions of every trait. */
 const MOST_EDITIONS = 1_000_000n;
 
-const collectionOf = (
-  catalogue: Catalogue,
-  chainId: ChainId,
-  asset: Asset | AnyTrait,
-): CollectionEntry => {
+const collectionOf = (catalogue: Catalogue, chainId: ChainId, asset: Wanted): CollectionEntry => {
   const collection = catalogue.collectionByToken(asset.kind, asset.token);
   if (collection === undefined) {
     throw new MarketRefusal(
       'unknown-collection',
-      asset.kind === 'avatar'
+      asset.kind === 'avatar' || asset.kind === 'anyAvatar'
         ? 'The order names a contract that no collection’s avatars live under.'
         : 'The order names a contract that no collection’s traits live under.',
     );
@@ -100,11 +96,14 @@ const goodOf = (catalogue: Catalogue, chainId: ChainId, asset: Asset): NamedGood
 const wantedOf = (
   catalogue: Catalogue,
   chainId: ChainId,
-  asset: Asset | AnyTrait,
+  asset: Wanted,
   criteria: OrderCriteria | undefined,
 ): Good => {
-  if (asset.kind !== 'any') return goodOf(catalogue, chainId, asset);
+  if (asset.kind === 'trait' || asset.kind === 'avatar') return goodOf(catalogue, chainId, asset);
   const { slug: collection } = collectionOf(catalogue, chainId, asset);
+  if (asset.kind === 'anyAvatar') {
+    return { kind: 'anyAvatar', collection, quantity: Number(asset.quantity) };
+  }
   const { criteria: root, quantity } = asset;
   const { slot = null, tier = null, rarity = null, tokenIds = [] } = criteria ?? {};
   const traits = root === ANY_TOKEN ? catalogue.traitsOf(collection).length : tokenIds.length;
@@ -149,7 +148,7 @@ export const readTerms = (
     };
   }
   if (facts.quantity > MOST_EDITIONS) {
-    throw new MarketRefusal('bad-terms', 'No trait has that many editions.');
+    throw new MarketRefusal('bad-terms', 'No trait or collection has that many tokens.');
   }
   const isListing = facts.kind === 'listing';
   return {

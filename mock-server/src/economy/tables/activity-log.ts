@@ -17,7 +17,7 @@ const indexTexts = (row: ActivityRow): string[] => [
   ...new Set([
     `type ${row.type}`,
     ...goodsOf(row).flatMap((good) => {
-      if (good.kind === 'any') return [];
+      if (good.kind === 'any' || good.kind === 'anyAvatar') return [];
       return good.kind === 'trait'
         ? [`trait ${good.traitId}`, `${row.type} ${good.traitId}`]
         : [`avatar ${good.avatar}`];

@@ -58,6 +58,11 @@ const criteriaTokens = (row: OrderRow): string[] => {
   return token === undefined ? [] : [token.toLowerCase()];
 };
 
+const anyAvatarTokens = ({ components: { consideration } }: OrderRow): string[] => {
+  const [wanted] = consideration;
+  return wanted?.itemType === ITEM.erc721OfCriteria ? [wanted.token.toLowerCase()] : [];
+};
+
 const criteriaRoots = (row: OrderRow): string[] => {
   const root = row.criteria && row.components.consideration[0]?.identifierOrCriteria;
   return root === undefined ? [] : [root];
@@ -110,6 +115,7 @@ const DESCRIBED = {
     openToken: (row) => (isOpen(row) && isPublic(row) ? orderTokens(row) : []),
     openReserved: (row) => (isOpen(row) ? reservedForOf(row) : []),
     openCriteria: (row) => (isOpen(row) ? criteriaTokens(row) : []),
+    openAnyAvatar: (row) => (isOpen(row) ? anyAvatarTokens(row) : []),
     criteria: criteriaRoots,
     commitment: ({ commitments }) => [
       ...new Set(commitments.map(({ token, avatarId }) => tokenKey(token, avatarId))),

@@ -96,7 +96,10 @@ export const OrderRowSchema = z
   });
 export type OrderRow = z.infer<typeof OrderRowSchema>;
 
-/** Editions of a trait, an avatar (`collection/tokenId`), or the criteria of an offer (`any`). */
+/**
+ * Editions of a trait, an avatar (`collection/tokenId`), the criteria of an offer (`any`), or any
+ * avatars of a collection.
+ */
 export const GoodSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('trait'), traitId: z.string(), quantity: z.int() }),
   z.strictObject({ kind: z.literal('avatar'), avatar: z.string() }),
@@ -111,10 +114,12 @@ export const GoodSchema = z.discriminatedUnion('kind', [
     traits: CountSchema,
     quantity: z.int(),
   }),
+  z.strictObject({ kind: z.literal('anyAvatar'), collection: z.string(), quantity: z.int() }),
 ]);
 export type Good = z.infer<typeof GoodSchema>;
 export type AnyGood = Extract<Good, { kind: 'any' }>;
-export type NamedGood = Exclude<Good, AnyGood>;
+export type AnyAvatarGood = Extract<Good, { kind: 'anyAvatar' }>;
+export type NamedGood = Exclude<Good, AnyGood | AnyAvatarGood>;
 
 /** `price` is the total for all goods, in wei. */
 export const ActivityRowSchema = z.strictObject({

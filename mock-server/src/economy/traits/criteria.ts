@@ -14,6 +14,7 @@ import type { LedgerContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
 import { tokenKey } from '../tables/keys';
 import type { AnyGood, Good, OrderCriteria, OrderRow } from '../tables/rows';
+import { avatarsOwnedIn } from './any-avatar';
 import { wearOf } from './rarity';
 
 /**
@@ -78,19 +79,24 @@ export const assertCriteria = (
   { components, criteria: words, commitments }: PostOrder,
   criteria: OrderCriteria | undefined,
 ): void => {
-  if (criteria === undefined) {
-    if (words === undefined) return;
+  const isForAnyAvatar = components.consideration[0]?.itemType === ITEM.erc721OfCriteria;
+  if (criteria === undefined && words !== undefined) {
     throw new MarketRefusal(
       'bad-criteria',
-      'This order is for one particular trait. It takes no other.',
+      isForAnyAvatar
+        ? 'An offer for any avatar takes every avatar of its collection.'
+        : 'This order is for one particular trait. It takes no other.',
     );
   }
-  if (commitments.length > 0) {
+  if (commitments.length > 0 && (isForAnyAvatar || criteria !== undefined)) {
     throw new MarketRefusal(
       'bad-commitment',
-      'An offer for any of several traits promises nothing.',
+      isForAnyAvatar
+        ? 'An offer for any avatar promises nothing about what it wears.'
+        : 'An offer for any of several traits promises nothing.',
     );
   }
+  if (criteria === undefined) return;
   const { tokenIds, ...filters } = criteria;
   if (!isWhole(filters) && tokenIds.length === 0) {
     throw new MarketRefusal('criteria-empty', 'No trait of the collection fits this offer.');
@@ -181,6 +187,8 @@ export const couldGive = (
   termsOf(row).gets.every((good) => {
     if (good.kind === 'trait') return settlement.looseOf(account, good.traitId) >= good.quantity;
     if (good.kind === 'avatar') return settlement.ownerOf(good.avatar) === account;
+    if (good.kind === 'anyAvatar')
+      return avatarsOwnedIn({ tables }, account, good.collection).length > 0;
     return tables.loose.findBy('account', account).some(({ traitId }) => {
       const trait = catalogue.traits.get(traitId);
       return trait !== undefined && isInCriteria(row, good, trait);

@@ -4,6 +4,7 @@ import { isSameAddress } from '@trait-market/contract/shared';
 
 import { tokenKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';
+import { anyAvatarOffersIn } from '../traits/any-avatar';
 import { orderKey, presentOrder } from './orders';
 import { sortByKey } from '../shared/sort-key';
 import { stateNow } from './view/state-now';
@@ -15,11 +16,13 @@ export const avatarOrders = (
   { collection, tokenId }: AvatarRow,
   kinds?: readonly OrderKind[],
 ): OrderRow[] => {
-  const { tables, termsOf } = view.market.context;
+  const { context } = view.market;
+  const { tables, termsOf } = context;
   const key = tokenKey(collectionEntry(view, collection).contracts.avatars, tokenId);
   const hashes = new Set([
     ...tables.orders.keysBy('openToken', key),
     ...tables.orders.keysBy('commitment', key),
+    ...anyAvatarOffersIn(context, collection).map(({ hash }) => hash),
   ]);
   const found = [...hashes]
     .flatMap((hash) => tables.orders.find(hash) ?? [])

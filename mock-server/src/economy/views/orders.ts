@@ -8,9 +8,14 @@ import { collectionOfGood } from '../catalogue/collection-of-good';
 import { offersFor } from '../traits/criteria';
 import type { OrderState } from '../orders/order-state';
 import { goodPaidFor, type OrderTerms } from '../orders/order-terms';
-import type { AnyGood, AvatarRow, Good, OrderRow } from '../tables/rows';
+import type { AnyAvatarGood, AnyGood, AvatarRow, Good, OrderRow } from '../tables/rows';
 import { nativePrice } from '../prices/floors';
-import { avatarsForSale, bestOfferForAvatar, lastSaleOfAvatar } from './prices/avatar-market';
+import {
+  avatarsForSale,
+  bestOfferForAnyAvatar,
+  bestOfferForAvatar,
+  lastSaleOfAvatar,
+} from './prices/avatar-market';
 import { pricesOfSet } from './sets/set-market';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import type { ListRates } from './browse/rates-of-list';
@@ -140,6 +145,17 @@ const marketOfAvatar = (view: View, row: AvatarRow, excluded?: Account): OrderMa
   lastSale: lastSaleOfAvatar(view, row),
 });
 
+const marketOfAnyAvatar = (
+  view: View,
+  { collection }: AnyAvatarGood,
+  excluded?: Account,
+): OrderMarket => ({
+  floor: avatarsForSale(view, collection, excluded).floor,
+  undercutBy: null,
+  bestOffer: bestOfferForAnyAvatar(view, collection),
+  lastSale: null,
+});
+
 const marketOfSet = (
   view: View,
   { criteria, chainId }: OrderRow,
@@ -168,6 +184,7 @@ const marketOfOrder = (
   if (kind === 'trade' || good === undefined) return undefined;
   const excluded = kind === 'offer' ? caller : undefined;
   if (good.kind === 'avatar') return marketOfAvatar(view, avatarRow(view, good.avatar), excluded);
+  if (good.kind === 'anyAvatar') return marketOfAnyAvatar(view, good, excluded);
   const traitId = good.kind === 'any' ? givenId : good.traitId;
   if (good.kind === 'any' && traitId === undefined) return marketOfSet(view, row, good, excluded);
   if (traitId === undefined) return undefined;

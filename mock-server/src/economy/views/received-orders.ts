@@ -1,14 +1,16 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import type { Account } from '../../kernel/account';
+import { anyAvatarOffersIn, avatarsOwnedIn } from '../traits/any-avatar';
 import { anyWanted, couldGive, criteriaOrdersFor, isInCriteria } from '../traits/criteria';
 import { sortByKey } from '../shared/sort-key';
-import { tokenKey } from '../tables/keys';
-import type { Good, NamedGood, OrderRow } from '../tables/rows';
+import { avatarKey, tokenKey } from '../tables/keys';
+import type { AvatarRow, Good, NamedGood, OrderRow } from '../tables/rows';
+import { rarityScoreOf } from './avatars';
 import { madeKey, presentWalletOrder } from './orders';
 import { floorFor, ownedTraitOf } from './traits';
 import { stateNow } from './view/state-now';
-import { avatarRow, collectionEntry, traitEntry, type View } from './view/view';
+import { avatarRefOf, avatarRow, collectionEntry, traitEntry, type View } from './view/view';
 
 const isReceivedBy = (view: View, account: Account) => {
   const { context } = view.market;
@@ -38,12 +40,13 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
   const tokens = new Set(
     held.flatMap(({ collection }) => catalogue.collections.get(collection)?.contracts.traits ?? []),
   );
+  const avatars = tables.avatars.findBy('owner', account);
   const keys = [
     ...held.flatMap((trait) => {
       const collection = catalogue.collections.get(trait.collection);
       return collection ? [tokenKey(collection.contracts.traits, trait.tokenId)] : [];
     }),
-    ...tables.avatars.findBy('owner', account).flatMap(({ collection, tokenId }) => {
+    ...avatars.flatMap(({ collection, tokenId }) => {
       const token = catalogue.collections.get(collection)?.contracts.avatars;
       return token === undefined ? [] : [tokenKey(token, tokenId)];
     }),
@@ -53,6 +56,9 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
       ...keys.flatMap((key) => tables.orders.findBy('openToken', key)),
       ...tables.orders.findBy('openReserved', account),
       ...[...tokens].flatMap((token) => tables.orders.findBy('openCriteria', token.toLowerCase())),
+      ...[...new Set(avatars.map(({ collection }) => collection))].flatMap((slug) =>
+        anyAvatarOffersIn({ catalogue, tables }, slug),
+      ),
     ].map((row) => [row.hash, row]),
   );
   return sortByKey([...found.values()].filter(isReceivedBy(view, account)), madeKey);
@@ -65,15 +71,18 @@ export const offersReceivedFor = (view: View, account: Account, wanted: NamedGoo
     good.kind === 'trait'
       ? wanted.kind === 'trait' && good.traitId === wanted.traitId
       : wanted.kind === 'avatar' && good.kind === 'avatar' && good.avatar === wanted.avatar;
-  const ofKind =
-    wanted.kind === 'trait' && context.settlement.looseOf(account, wanted.traitId) > 0
+  const ofKind = (): OrderRow[] => {
+    if (wanted.kind === 'avatar')
+      return anyAvatarOffersIn(context, avatarRow(view, wanted.avatar).collection);
+    return context.settlement.looseOf(account, wanted.traitId) > 0
       ? criteriaOrdersFor(context, traitEntry(view, wanted.traitId))
       : [];
+  };
   return [
     ...context.tables.orders
       .findBy('openToken', tokenOf(view, wanted))
       .filter((row) => context.termsOf(row).gets.some(isWanted)),
-    ...ofKind,
+    ...ofKind(),
   ].filter(isReceivedBy(view, account)).length;
 };
 
@@ -92,7 +101,17 @@ const fittingFor = (view: View, account: Account, row: OrderRow): string[] => {
   });
 };
 
-/** Returns what a wallet would give for an offer: of a set, the trait with the lowest floor. */
+/** Returns the wallet's avatars of a collection, the one with the lowest rarity score first. */
+const avatarsToGive = (view: View, account: Account, collection: string): AvatarRow[] =>
+  sortByKey(avatarsOwnedIn(view.market.context, account, collection), (row) => [
+    rarityScoreOf(view, row),
+    avatarKey(collection, row.tokenId),
+  ]);
+
+/**
+ * Returns what a wallet would give for an offer: of a set, the trait with the lowest floor; for any
+ * avatar, the one with the lowest rarity score.
+ */
 const givenFor = (view: View, account: Account, row: OrderRow): WalletOrder['given'] => {
   const { settlement, termsOf } = view.market.context;
   const { kind, gets } = termsOf(row);
@@ -100,6 +119,11 @@ const givenFor = (view: View, account: Account, row: OrderRow): WalletOrder['giv
   if (kind !== 'offer' || good === undefined) return undefined;
   if (good.kind === 'avatar') return { held: 1 };
   if (good.kind === 'trait') return { held: settlement.looseOf(account, good.traitId) };
+  if (good.kind === 'anyAvatar') {
+    const avatars = avatarsToGive(view, account, good.collection);
+    const [first] = avatars;
+    return first && { held: avatars.length, avatar: avatarRefOf(view, first) };
+  }
   const [id] = fittingFor(view, account, row);
   if (id === undefined) return undefined;
   return { held: settlement.looseOf(account, id), trait: ownedTraitOf(view, id) };

@@ -18,8 +18,16 @@ export const proofFor = (
   return criteriaProof(ids, identifier) ?? [];
 };
 
-/** An offer to accept. `traitId`: the given trait of an offer for any trait of a set. */
-export type AcceptedOffer = { order: PostOrder; quantity?: number; traitId?: string };
+/**
+ * An offer to accept, with the id of the trait that is given for any of a set, or the token id of the
+ * avatar that is given for any avatar.
+ */
+export type AcceptedOffer = {
+  order: PostOrder;
+  quantity?: number;
+  traitId?: string;
+  avatarId?: string;
+};
 
 export const offerActionsFor = (
   { account, sign, deployment, deadline, nonce }: Signer,
@@ -31,19 +39,22 @@ export const offerActionsFor = (
     change: Partial<OffersAcceptance> = {},
   ): Promise<AcceptOffersRequest> => {
     const chainId = ChainIdSchema.parse(offers[0]?.order.domain.chainId);
-    const named = offers.map(({ order: { components, domain }, quantity = 1, traitId }) => {
-      const [item] = components.consideration;
-      const facts = readOrder(ChainIdSchema.parse(domain.chainId), components);
-      const proceeds = facts.kind === 'offer' ? facts.unitProceeds : 0n;
-      return {
-        orderHash: orderHash(components),
-        token: item?.token ?? account,
-        identifier:
-          traitId === undefined ? (item?.identifierOrCriteria ?? '0') : tokenIdOf(traitId),
-        quantity: String(quantity),
-        lowestProceeds: String(proceeds * BigInt(quantity)),
-      };
-    });
+    const named = offers.map(
+      ({ order: { components, domain }, quantity = 1, traitId, avatarId }) => {
+        const [item] = components.consideration;
+        const facts = readOrder(ChainIdSchema.parse(domain.chainId), components);
+        const proceeds = facts.kind === 'offer' ? facts.unitProceeds : 0n;
+        return {
+          orderHash: orderHash(components),
+          token: item?.token ?? account,
+          identifier:
+            avatarId ??
+            (traitId === undefined ? (item?.identifierOrCriteria ?? '0') : tokenIdOf(traitId)),
+          quantity: String(quantity),
+          lowestProceeds: String(proceeds * BigInt(quantity)),
+        };
+      },
+    );
     const amounts = named.map(({ lowestProceeds }) => BigInt(lowestProceeds));
     const message = {
       seller: account,

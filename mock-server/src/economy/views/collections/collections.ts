@@ -7,7 +7,7 @@ import type { ActivityRow } from '../../tables/rows';
 import { floorsOver, lowestOf, nativePrice } from '../../prices/floors';
 import { PERIOD_MS } from '../../prices/periods';
 import { offeredPrice, topOfferIn } from './collection-offers';
-import { avatarsForSale } from '../prices/avatar-market';
+import { avatarsForSale, bestOfferForAnyAvatar } from '../prices/avatar-market';
 import { shownSum } from '../view/shown-sum';
 import { avatarRefOf, headLayersOf, type View } from '../view/view';
 
@@ -107,6 +107,7 @@ export const presentCollectionNow = (
     floor: nativePrice(chainId, floorOfCollection(view, slug)),
     avatarFloor: forSale.floor,
     bestOffer: topOffer === undefined ? null : offeredPrice(entry, topOffer),
+    bestAvatarOffer: bestOfferForAnyAvatar(view, slug),
     volume: {
       day: volumeSince(PERIOD_MS.day),
       week: volumeSince(PERIOD_MS.week),

@@ -25,7 +25,7 @@ const cameTo = (account: Account, { type, from, to, goods, inReturn }: ActivityR
 };
 
 const keyOf = (good: Good): string | undefined => {
-  if (good.kind === 'any') return undefined;
+  if (good.kind === 'any' || good.kind === 'anyAvatar') return undefined;
   return good.kind === 'trait' ? `trait ${good.traitId}` : `avatar ${good.avatar}`;
 };
 

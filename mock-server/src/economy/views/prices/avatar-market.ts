@@ -4,7 +4,8 @@ import type { Account } from '../../../kernel/account';
 
 import { settledBy } from '../../shared/transaction';
 import { avatarKey } from '../../tables/keys';
-import type { ActivityRow, AvatarRow } from '../../tables/rows';
+import type { ActivityRow, AvatarRow, OrderRow } from '../../tables/rows';
+import { anyAvatarOffersIn } from '../../traits/any-avatar';
 import { listingOf, openOrdersFor, type AvatarListing } from '../../read-models/avatar-orders';
 import { highestOf, lowestOf, nativePrice } from '../../prices/floors';
 import { offerPrices } from './offers';
@@ -29,15 +30,24 @@ export const listingOfAvatar = (view: View, row: AvatarRow): AvatarListing | und
 export const avatarPrice = (view: View, row: AvatarRow): Price | null =>
   nativePrice(collectionEntry(view, row.collection).chainId, listingOfAvatar(view, row)?.price);
 
+const bestOf = (view: View, collection: string, offers: readonly OrderRow[]): Price | null => {
+  const best = highestOf(offerPrices(view, offers));
+  const { chainId } = collectionEntry(view, collection);
+  return best === undefined ? null : { chainId, coin: 'wrapped', amount: String(best) };
+};
+
+/** Returns the highest offer by others for an avatar, including those for any avatar. */
 export const bestOfferForAvatar = (view: View, row: AvatarRow): Price | null => {
   const { context } = view.market;
   const ofOthers = openOrdersFor(context, row, 'offer').filter(
     (order) => context.termsOf(order).maker !== row.owner,
   );
-  const best = highestOf(offerPrices(view, ofOthers));
-  const { chainId } = collectionEntry(view, row.collection);
-  return best === undefined ? null : { chainId, coin: 'wrapped', amount: String(best) };
+  return bestOf(view, row.collection, ofOthers);
 };
+
+/** Returns the highest offer that any avatar of the collection could fill. */
+export const bestOfferForAnyAvatar = (view: View, collection: string): Price | null =>
+  bestOf(view, collection, anyAvatarOffersIn(view.market.context, collection));
 
 /** Leaves out the avatars of the buyer, who can't buy them. */
 export const avatarsForSale = (

@@ -125,6 +125,15 @@ const setPictures = (view: View, { collection, root, slot, tier, rarity }: AnyGo
   return examplesOf(traits).map((trait) => traitPictureOf(view, trait, 'svg'));
 };
 
+/** Returns the pictures of a collection's first avatars, which stand for any of them. */
+const avatarPictures = (view: View, collection: string): string[] => {
+  const { catalogue, tables } = view.market.context;
+  return tables.avatars
+    .findBy('collection', collection)
+    .slice(0, MAX_SET_PICTURES)
+    .map((row) => view.pictureAt(avatarPicture(catalogue, row)));
+};
+
 export const itemOf = (view: View, good: Good): Item => {
   switch (good.kind) {
     case 'trait':
@@ -136,6 +145,11 @@ export const itemOf = (view: View, good: Good): Item => {
       const collectionName = collectionEntry(view, good.collection).name;
       const imageUrls = setPictures(view, good);
       return { kind, criteria: { ...criteria, rarity, collectionName, imageUrls }, quantity };
+    }
+    case 'anyAvatar': {
+      const { collection } = good;
+      const collectionName = collectionEntry(view, collection).name;
+      return { ...good, collectionName, imageUrls: avatarPictures(view, collection) };
     }
   }
 };

@@ -155,7 +155,7 @@ const changesOf = (view: View, row: ActivityRow, account: Account): [string, num
   const editions = (goods: readonly Good[], sign: number) =>
     goods.flatMap((good): [string, number][] => {
       if (good.kind === 'trait') return [[good.traitId, sign * good.quantity]];
-      if (good.kind === 'any') return [];
+      if (good.kind === 'any' || good.kind === 'anyAvatar') return [];
       // Uses the traits that the avatar wears today, because its look at that time is unknown.
       const worn = Object.values(tables.avatars.find(good.avatar)?.worn ?? {});
       return worn.map((id) => [id, sign]);
