@@ -2,6 +2,7 @@ import { cancelAction, fulfilmentAction, wrapAction } from '@trait-market/contra
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import { BalancesSchema } from '@trait-market/contract/economy/wallets';
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
+import type { Collection } from '@trait-market/contract/economy/collections';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
 import {
@@ -127,6 +128,32 @@ export const signedAvatarOrder = async (
     domain: { chainId, verifyingContract: SEAPORT },
     components,
     commitments,
+    signature: await trader.wallet.signTypedData(orderTypedData(chainId, components)),
+  };
+};
+
+export const signedAnyAvatarOffer = async (
+  trader: Trader,
+  { chainId, contracts, fees }: Pick<Collection, 'chainId' | 'contracts' | 'fees'>,
+  unitPrice: bigint,
+  quantity = 1n,
+) => {
+  const components = buildOrder({
+    kind: 'offer',
+    chainId,
+    maker: trader.wallet.address,
+    asset: { kind: 'anyAvatar', token: contracts.avatars, quantity },
+    unitPrice,
+    fees,
+    commitments: [],
+    expiresAt: Date.now() + MONTH_MS,
+    counter: await counterOf(trader, chainId),
+    salt: freshSalt(),
+  });
+  return {
+    domain: { chainId, verifyingContract: SEAPORT },
+    components,
+    commitments: [],
     signature: await trader.wallet.signTypedData(orderTypedData(chainId, components)),
   };
 };

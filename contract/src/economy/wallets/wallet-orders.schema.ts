@@ -68,8 +68,8 @@ export const WalletOrderSchema = z
     /** The time when a dormant order became fillable again; null when it never did. */
     revivedAt: z.nullable(z.iso.datetime()),
     /**
-     * Present for open listings and offers. For a received offer for any trait of a set, it's the
-     * market of the trait that the wallet would give.
+     * Present for open listings and offers. For a received offer for any trait of a set or any avatar,
+     * it's the market of the trait or avatar that the wallet would give.
      */
     market: z.optional(OrderMarketSchema),
     /** Present for received offers. */

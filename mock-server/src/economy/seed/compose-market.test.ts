@@ -208,6 +208,25 @@ test('E432 E438 has trades with coin on either side, priced as in the activity, 
   expect(byRarity.some(({ row }) => row.criteria?.slot !== undefined)).toBe(true);
 });
 
+test('E604 has offers for any avatar of some collections, which can be filled and are below the floor', () => {
+  const found = orders().flatMap((row) => {
+    const terms = termsOf(catalogue, row);
+    const [wanted] = terms.gets;
+    return wanted?.kind === 'anyAvatar' ? [{ row, terms, wanted }] : [];
+  });
+  expect(found.length).toBeGreaterThan(1);
+  for (const { row, terms, wanted } of found) {
+    expect(row.dormantSince).toBeNull();
+    const { avatars: token = '' } = catalogue.collections.get(wanted.collection)?.contracts ?? {};
+    const prices = orders().flatMap((one) => {
+      const { kind, gives, money } = termsOf(catalogue, one);
+      const isListed = kind === 'listing' && gives[0]?.kind === 'avatar';
+      return isListed && one.components.offer[0]?.token === token ? [money?.price ?? 0n] : [];
+    });
+    for (const price of prices) expect(terms.money?.price).toBeLessThan(price);
+  }
+});
+
 test('the demo collector has traits, avatars and orders', () => {
   expect(tables.loose.countBy('account', DEMO_COLLECTOR)).toBeGreaterThan(0);
   expect(tables.avatars.countBy('owner', DEMO_COLLECTOR)).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { stateOfOrder } from '../orders/order-state';
 import { termsOf } from '../orders/order-terms';
 import type { ActivityRow } from '../tables/rows';
 import { emptyBase, freezeTables, openTables, type MarketBase } from '../tables/tables';
+import { composeAnyAvatarOffers } from './compose-any-avatar-offers';
 import { composeApprovals } from './compose-approvals';
 import { composeAvatarMints } from './compose-avatar-mints';
 import { composeAvatarOrders } from './compose-avatar-orders';
@@ -65,6 +66,7 @@ export const composeMarket = async ({
     await composeConstructions(market, randomSeed);
     composeOutfits(market);
     await composeAvatarOrders(market, prices, randomSeed, happened);
+    await composeAnyAvatarOffers(market, randomSeed);
     await composeEndedOffers(market, prices, randomSeed, happened);
     composeAvatarMints(market, happened);
     const openings = composeDrops(market, prices, randomSeed);

@@ -8,6 +8,7 @@ import { collectionOfGood } from '../catalogue/collection-of-good';
 import { offersFor } from '../traits/criteria';
 import type { OrderState } from '../orders/order-state';
 import { goodPaidFor, type OrderTerms } from '../orders/order-terms';
+import { avatarKey } from '../tables/keys';
 import type { AnyAvatarGood, AnyGood, AvatarRow, Good, OrderRow } from '../tables/rows';
 import { nativePrice } from '../prices/floors';
 import {
@@ -177,15 +178,19 @@ const marketOfOrder = (
   caller: Account,
   row: OrderRow,
   terms: OrderTerms,
-  givenId: string | undefined,
+  given: WalletOrder['given'],
 ): OrderMarket | undefined => {
   const { kind, maker, gives, gets, chainId } = terms;
   const [good] = kind === 'listing' ? gives : gets;
   if (kind === 'trade' || good === undefined) return undefined;
   const excluded = kind === 'offer' ? caller : undefined;
   if (good.kind === 'avatar') return marketOfAvatar(view, avatarRow(view, good.avatar), excluded);
-  if (good.kind === 'anyAvatar') return marketOfAnyAvatar(view, good, excluded);
-  const traitId = good.kind === 'any' ? givenId : good.traitId;
+  if (good.kind === 'anyAvatar') {
+    if (given?.avatar === undefined) return marketOfAnyAvatar(view, good, excluded);
+    const key = avatarKey(given.avatar.collection, given.avatar.tokenId);
+    return marketOfAvatar(view, avatarRow(view, key), excluded);
+  }
+  const traitId = good.kind === 'any' ? given?.trait?.id : good.traitId;
   if (good.kind === 'any' && traitId === undefined) return marketOfSet(view, row, good, excluded);
   if (traitId === undefined) return undefined;
   return {
@@ -211,7 +216,7 @@ export const presentWalletOrder = (
   const state = stateNow(view, row);
   const isOpen = state.kind === 'fillable' || state.kind === 'dormant';
   const terms = view.market.context.termsOf(row);
-  const market = isOpen ? marketOfOrder(view, caller, row, terms, given?.trait?.id) : undefined;
+  const market = isOpen ? marketOfOrder(view, caller, row, terms, given) : undefined;
   return {
     ...presentOrder(view, row),
     state: presentState(state),
