@@ -20,6 +20,7 @@ import {
   trade,
   tradeForCoin,
   wantAny,
+  wantAnyAvatar,
 } from './commands/orders';
 import { buyPacks, buySeveralPacks, openPacks, raceToOpen } from './commands/packs';
 import { giveToPool, raceToReroll, reroll, upgrade } from './commands/rerolls';
@@ -33,6 +34,7 @@ export const COMMANDS = [
   offer,
   wantAny,
   wantAny,
+  wantAnyAvatar,
   bid,
   listAvatar,
   sellAvatar,

@@ -13,6 +13,7 @@ import {
   offer,
   remember,
   wantAny,
+  wantAnyAvatar,
 } from '../market-model/commands/orders';
 import { acceptOffers } from '../market-model/commands/acceptances';
 import { buyCart } from '../market-model/commands/carts';
@@ -257,6 +258,15 @@ export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Plac
   afterRevoke,
   afterRevokeOfAvatars,
   makeAndAccept,
+  wantAnyAvatar,
+];
+
+/** The commands that find errors of offers for any avatar. */
+export const ANY_AVATAR_COMMANDS: typeof SEAPORT_COMMANDS = [
+  wantAnyAvatar,
+  wantAnyAvatar,
+  acceptOffers,
+  give,
 ];
 
 /** The commands that find errors of reserved listings. */

@@ -1,3 +1,4 @@
+import { CollectionDetailSchema } from '@trait-market/contract/economy/collections';
 import {
   type FulfilmentData,
   FulfilmentDataSchema,
@@ -13,7 +14,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { coSigner } from '../../economy/zone/co-signer';
 import { accountOf } from '../../kernel/account';
 import { useMockServer, type WorldClient } from '../mock-server';
-import { newTrader, signedCancel, signedOrder, traitAt, type Trader } from '../traders';
+import {
+  newTrader,
+  signedAnyAvatarOffer,
+  signedCancel,
+  signedOrder,
+  traitAt,
+  type Trader,
+} from '../traders';
 import { openOracle, type OracleChain } from './oracle';
 import { whySeaport } from './outcome';
 import { SEAPORT_ABI } from './seaport-abi';
@@ -152,6 +160,44 @@ test("the provider's data for an offer fills the real Seaport unchanged", async 
   const { hash } = await post(buyer, 'offer');
   expect(await send(seller, await dataFor(seller, hash))).toBeUndefined();
   expect([await editionsOf(seller), await editionsOf(buyer)]).toEqual([0n, 1n]);
+});
+
+test("E606 the provider's data for an offer for any avatar gives the named one on the real Seaport", async () => {
+  const { body } = await world.call('get', '/economy/v1/collections/fathom-club').expect(200);
+  const collection = CollectionDetailSchema.parse(body);
+  const { chainId, contracts } = collection;
+  const [own, other] = collection.faces.map(({ tokenId }) => tokenId);
+  await world
+    .call('post', '/__mock/grants')
+    .send({
+      walletAddress: seller.wallet.address,
+      avatars: [own, other].map((tokenId) => ({ collection: collection.slug, tokenId })),
+    })
+    .expect(200);
+  const opened = await openOracle([{ chainId, contracts }], coSigner.address);
+  chain = opened[chainId];
+  chain.setTime(BigInt(Math.floor(Date.now() / 1000)));
+  const owner = accountOf(seller.wallet.address);
+  for (const { wallet } of [seller, buyer]) {
+    const account = accountOf(wallet.address);
+    await chain.setNative(account, 10n ** 19n);
+    await chain.wrap(account, 10n ** 18n);
+    await chain.approveCoin(account);
+    await chain.approveTokens(account, contracts.avatars);
+  }
+  for (const tokenId of [own, other]) await chain.setOwner(contracts.avatars, tokenId ?? '', owner);
+  const signed = await signedAnyAvatarOffer(buyer, collection, PRICE, 2n);
+  const { hash } = OrderSchema.parse((await buyer.post('/orders', signed).expect(201)).body);
+  const path = `/orders/${hash}/fulfilment-data?identifier=${own}`;
+  const data = FulfilmentDataSchema.parse((await seller.get(path).expect(200)).body);
+  const [resolver] = data.criteriaResolvers;
+  expect(resolver).toMatchObject({ identifier: own, criteriaProof: [] });
+  if (resolver === undefined) throw new Error('The avatar is resolved');
+  const swapped = { ...data, criteriaResolvers: [{ ...resolver, identifier: other ?? '' }] };
+  expect(await send(seller, swapped)).toMatch(/^PermitNotSigned/);
+  expect(await send(seller, data)).toBeUndefined();
+  expect(await chain.ownerOf(contracts.avatars, own ?? '')).toBe(accountOf(buyer.wallet.address));
+  expect(await chain.ownerOf(contracts.avatars, other ?? '')).toBe(owner);
 });
 
 test('is useless to anyone else, and after a minute', async () => {

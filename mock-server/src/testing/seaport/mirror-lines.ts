@@ -9,7 +9,6 @@ import {
 
 import type { FilledLines } from '../../economy/fulfilments/filled-lines';
 import type { Market } from '../../economy/market/market';
-import { anyWanted } from '../../economy/traits/criteria';
 import type { OrderRow } from '../../economy/tables/rows';
 import { accountOf, type Account } from '../../kernel/account';
 import { assertSame, type Ended } from './difference';
@@ -76,7 +75,8 @@ export const linesOfAcceptance = (
   chainId: ChainIdSchema.parse(chainId),
   lines: message.lines.map(({ orderHash, identifier, quantity, lowestProceeds }, index) => {
     const row = tables.orders.find(orderHash.toLowerCase());
-    const isForAny = row !== undefined && anyWanted(termsOf(row).gets) !== undefined;
+    const [wanted] = row === undefined ? [] : termsOf(row).gets;
+    const isForAny = wanted?.kind === 'any' || wanted?.kind === 'anyAvatar';
     return {
       orderHash,
       message: { quantity, ...(isForAny && { identifier }) },

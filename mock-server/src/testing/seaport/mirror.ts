@@ -51,6 +51,12 @@ type Mirrored = {
   settled: () => Promise<unknown>;
 };
 
+const forAny = ({ context }: Market, row: OrderRow): string => {
+  const [wanted] = context.termsOf(row).gets;
+  if (wanted?.kind === 'anyAvatar') return ' for any avatar';
+  return row.criteria ? ' for any' : '';
+};
+
 /**
  * Runs every action of a market on Seaport, too.
  * @throws Difference unless both have the same outcome
@@ -178,7 +184,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
       const lines = 'result' in end ? end.result.lines : [];
       count(`${name}${request.allRequired ? ' of all' : ''}:`, end);
       for (const { order, outcome } of lines)
-        count(`${name} line${order.criteria ? ' for any' : ''} ${outcome},`, end);
+        count(`${name} line${forAny(market, order)} ${outcome},`, end);
       const compareIt = (ending: Ended<unknown>, ask: () => Promise<Called>) =>
         compare(request.chainId, name, ending, ask);
       await compareLines({ market, oracle, fillOf, compare: compareIt }, caller, request, end);
@@ -221,7 +227,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         const inPart = quantity > 1 ? ', in part' : '';
         const ofSeveral = isBulkSignature(row.signature) ? ', of several' : '';
         count(
-          `fulfil ${kind}${forCoin}${row.criteria ? ' for any' : ''}${reserved}${inPart}:`,
+          `fulfil ${kind}${forCoin}${forAny(market, row)}${reserved}${inPart}:`,
           end,
           ofSeveral,
         );

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { acceptOffers } from '../market-model/commands/acceptances';
-import { tradeForCoin } from '../market-model/commands/orders';
+import { tradeForCoin, wantAnyAvatar } from '../market-model/commands/orders';
 import {
+  ANY_AVATAR_COMMANDS,
   COIN_COMMANDS,
   LINE_COMMANDS,
   reserve,
@@ -11,6 +12,7 @@ import {
   swapForCoin,
 } from './commands';
 import { holdAgainstSeaport, sharedStage, type Stage } from './hold-against-seaport';
+import { PLANTED_ANY_AVATAR_ERRORS } from './planted-any-avatar-errors';
 import { PLANTED_COIN_ERRORS } from './planted-coin-errors';
 import { PLANTED_ERRORS } from './planted-errors';
 import { PLANTED_LINE_ERRORS } from './planted-line-errors';
@@ -48,7 +50,7 @@ test('there are at least 15 planted errors', () => {
 
 /** The seeds find each error among these commands. */
 const SINGLE_COMMANDS = SEAPORT_COMMANDS.filter(
-  (command) => ![acceptOffers, swapForCoin, tradeForCoin, reserve].includes(command),
+  (command) => ![acceptOffers, swapForCoin, tradeForCoin, reserve, wantAnyAvatar].includes(command),
 );
 
 test('E467 at least 4 errors are planted in reserved listings', () => {
@@ -59,7 +61,14 @@ test('E435 at least 7 errors are planted in trades with coin', () => {
   expect(Object.keys(PLANTED_COIN_ERRORS).length).toBeGreaterThanOrEqual(7);
 });
 
+test('E606 at least 4 errors are planted in offers for any avatar', () => {
+  expect(Object.keys(PLANTED_ANY_AVATAR_ERRORS).length).toBeGreaterThanOrEqual(4);
+});
+
 test.each([
+  ...Object.entries(PLANTED_ANY_AVATAR_ERRORS).map(
+    ([name, plant]) => [name, plant, ANY_AVATAR_COMMANDS] as const,
+  ),
   ...Object.entries(PLANTED_RESERVED_ERRORS).map(
     ([name, plant]) => [name, plant, RESERVED_COMMANDS] as const,
   ),

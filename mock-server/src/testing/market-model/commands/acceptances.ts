@@ -9,6 +9,7 @@ import { tokenIdOf } from '../../market-catalogue';
 import { type AcceptedOffer, proofFor } from '../../several/offer-actions';
 import { actorAt, anActor, at, attempt, aTrait, command } from '../command';
 import { type KnownOrder, type Model, type Place, TRAITS } from '../place';
+import { anyAvatarOf, avatarToGive } from './orders';
 
 const isOffer = ({ order: { components } }: KnownOrder): boolean =>
   components.offer.every(({ itemType }) => itemType === ITEM.erc20);
@@ -54,23 +55,26 @@ export const acceptOffers = fc
       `accept by ${seller} on ${chainId}: ${lines.map((line) => `${line.index} × ${line.quantity}`).join(', ')}, total ${total}${allRequired ? ', all' : ''}`,
       async (model, place) => {
         const offers = offersOn(model, chainId);
+        const actor = actorAt(place, seller);
         const found = lines.flatMap(({ index, quantity, spare, given, item }) => {
           const known = at(offers, index);
           if (known === undefined) return [];
           const fitting = fittingOf(place, known);
           const fits = fitting.find((id) => id === given) ?? fitting[0];
+          const slug = anyAvatarOf(place, known);
+          const avatarId = slug && avatarToGive(place, actor.account, slug).split('/')[1];
           const traitId = fits && item === 'other' ? given : fits;
           const provenId = item === 'unproven' ? fitting.find((id) => id !== fits) : traitId;
           const units = Math.min(quantity, known.units);
-          return [{ known, quantity: units, spare, traitId, provenId }];
+          return [{ known, quantity: units, spare, traitId, avatarId, provenId }];
         });
         const chosen = [...new Map(found.map((one) => [one.known, one])).values()];
         if (chosen.length === 0) return;
-        const actor = actorAt(place, seller);
-        const accepted = chosen.map(({ known: { order }, quantity, traitId }): AcceptedOffer => ({
-          order,
-          quantity,
-          ...(traitId && { traitId }),
+        const accepted = chosen.map((one): AcceptedOffer => ({
+          order: one.known.order,
+          quantity: one.quantity,
+          ...(one.traitId && { traitId: one.traitId }),
+          ...(one.avatarId && { avatarId: one.avatarId }),
         }));
         const exact = (await actor.signAcceptance(accepted)).message;
         const sum = exact.lines.reduce(

@@ -19,7 +19,7 @@ import {
   attempt,
   command,
 } from '../command';
-import { type KnownOrder, type Model, type Place, snapshotOf, TRAITS } from '../place';
+import { AVATARS, type KnownOrder, type Model, type Place, snapshotOf, TRAITS } from '../place';
 import { lookAt, sendDress } from './dressings';
 
 const anOrder = fc.nat({ max: 30 });
@@ -71,6 +71,30 @@ export const wantAny = fc
         const actor = actorAt(place, maker);
         const order = actor.signOrder(actor.anyFor(slug, words, price, units));
         await remember(model, place, maker, order, units);
+      },
+    ),
+  );
+
+/** Wants any avatars of a collection; an owner may dress one of them, and gives it. */
+export const wantAnyAvatar = fc
+  .tuple(anAvatar, anActor, aPrice, aFew, fc.option(fc.nat({ max: 4 })))
+  .map(([avatar, buyer, price, units, look]) =>
+    command(
+      `want ${units} like ${avatar} ${price} by ${buyer}, given by its owner, look ${look}`,
+      async (model, place) => {
+        const ownerNow = place.market.context.settlement.ownerOf(avatar);
+        const owner = place.actors.findIndex(({ account }) => account === ownerNow);
+        const actor = actorAt(place, buyer);
+        const terms = actor.anyAvatarFor(avatar.split('/')[0] ?? '', price, units);
+        const before = model.orders.length;
+        await remember(model, place, buyer, actor.signOrder(terms), units);
+        const [made] = model.orders.slice(before);
+        if (made === undefined) return;
+        if (look !== null) {
+          const request = await actorAt(place, owner).signDress(avatar, lookAt(avatar, look));
+          await sendDress(model, place, owner, [avatar], request);
+        }
+        await fulfilKnown(model, place, actorAt(place, owner), made, 1n, TRAITS[0]);
       },
     ),
   );
@@ -136,8 +160,34 @@ const rememberFill = ({ fills }: Model, { maker, order }: KnownOrder): void => {
   fills.push({ maker, isListing });
 };
 
-const soldAvatar = (place: Place, { order: { components } }: KnownOrder) => {
+/** Returns the collection of an offer for any avatar; undefined for all other orders. */
+export const anyAvatarOf = (
+  { market: { context } }: Place,
+  { order: { components } }: KnownOrder,
+): string | undefined => {
+  const [wanted] = components.consideration;
+  return wanted?.itemType === ITEM.erc721OfCriteria
+    ? context.catalogue.collectionByToken('anyAvatar', wanted.token)?.slug
+    : undefined;
+};
+
+/** Returns the avatar to give for any of a collection: an own one, or one of another account. */
+export const avatarToGive = ({ market }: Place, account: Account, slug: string): string => {
+  const ofCollection = AVATARS.filter((avatar) => avatar.startsWith(`${slug}/`));
+  const { ownerOf } = market.context.settlement;
+  return ofCollection.find((avatar) => ownerOf(avatar) === account) ?? ofCollection[0] ?? '';
+};
+
+const soldAvatar = (
+  place: Place,
+  { order: { components } }: KnownOrder,
+  given: string | undefined,
+) => {
   const { catalogue, tables } = place.market.context;
+  if (given !== undefined) {
+    const row = tables.avatars.find(given);
+    return row && { ...row, key: given };
+  }
   const item = [...components.offer, ...components.consideration].find(
     ({ itemType }) => itemType === ITEM.erc721,
   );
@@ -175,14 +225,17 @@ export const fulfilKnown = async (
   quantity: bigint,
   given: string,
 ): Promise<void> => {
+  const slug = anyAvatarOf(place, known);
+  const avatar = slug === undefined ? undefined : avatarToGive(place, actor.account, slug);
   const asksForAny = known.order.criteria !== undefined;
-  const identifier = asksForAny ? tokenIdOf(given) : undefined;
+  const identifier = avatar?.split('/')[1] ?? (asksForAny ? tokenIdOf(given) : undefined);
   const request = actor.signFulfilment(known.order, quantity, identifier);
   const act = () => place.market.fulfil(actor.account, orderHash(known.order.components), request);
   const maker = actorAt(place, known.maker).account;
   const had = place.market.context.settlement.looseOf(maker, given);
-  const before = soldAvatar(place, known);
+  const before = soldAvatar(place, known, avatar);
   if (!(await attempt(place, act))) return;
+  if (avatar !== undefined) assert.equal(quantity, 1n, 'one avatar is given at a time');
   expectSoldDressed(place, known, before, actor.account);
   if (asksForAny) {
     const trait = place.market.context.catalogue.traits.get(given);
@@ -250,7 +303,8 @@ export const race = fc.tuple(anOrder, aFew).map(([index]) =>
     const known = at(model.orders, index);
     if (known === undefined) return;
     const left = BigInt(known.units - known.filled);
-    if (left === 0n || known.order.criteria !== undefined) return;
+    const isForAny = known.order.criteria !== undefined || anyAvatarOf(place, known) !== undefined;
+    if (left === 0n || isForAny) return;
     const rivals = [1, 2].map((step) => actorAt(place, known.maker + step));
     const hash = orderHash(known.order.components);
     const before = snapshotOf(place);
