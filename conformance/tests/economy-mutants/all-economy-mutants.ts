@@ -16,6 +16,7 @@ import { deploymentMutants } from './deployment';
 import type { EconomyMutant } from './economy-mutant';
 import { eventMutants } from './events';
 import { moneyMutants } from './money';
+import { anyAvatarOfferMutants } from './offers-for-any-avatar';
 import { offerOnSetMutants } from './offers-on-sets';
 import { orderMutants } from './orders';
 import { pageMutants } from './pages';
@@ -38,6 +39,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...coinTradeMutants,
   ...reservedListingMutants,
   ...offerOnSetMutants,
+  ...anyAvatarOfferMutants,
   ...orderMutants,
   ...cartMutants,
   ...acceptanceMutants,

@@ -17,6 +17,7 @@ import { collectionFlows } from './lists/collections';
 import { deploymentFlows } from './deployment';
 import { lateRevealFlows } from './late-reveals';
 import { listingFlows } from './listing';
+import { anyAvatarOfferFlows } from './offers/offers-for-any-avatar';
 import { offerFlows } from './offers/offers';
 import { offerOnSetFlows } from './offers/offers-on-sets';
 import { onceFlows } from './once';
@@ -50,6 +51,7 @@ export const economyFlows = (): Check[] => [
   ...cancellingFlows(),
   ...offerFlows(),
   ...offerOnSetFlows(),
+  ...anyAvatarOfferFlows(),
   ...coinTradeFlows(),
   ...reservedListingFlows(),
   ...walletFlows(),

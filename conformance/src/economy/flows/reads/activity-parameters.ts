@@ -13,7 +13,8 @@ import { twoCollections } from './scope';
 const collectionsOf = ({ items, inReturn }: Activity): string[] =>
   [...items, ...inReturn].map((item) => {
     if (item.kind === 'trait') return item.trait.collection;
-    return item.kind === 'avatar' ? item.avatar.collection : item.criteria.collection;
+    if (item.kind === 'avatar') return item.avatar.collection;
+    return item.kind === 'any' ? item.criteria.collection : item.collection;
   });
 
 type List = (query: Readonly<Record<string, unknown>>) => Promise<Answer<ActivityPage>>;

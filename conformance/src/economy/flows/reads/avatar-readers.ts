@@ -135,13 +135,16 @@ const expectDetail = async (reader: Reader, card: AvatarCard): Promise<void> => 
   const orders = await reader.all('economy.avatars.orders', AvatarOrderPageSchema, { params });
   const own = orders.items.filter(({ gives, gets }) =>
     [...gives, ...gets].some(
-      (item) => item.kind === 'avatar' && nameOf(item.avatar) === nameOf(card),
+      (item) =>
+        item.kind === 'anyAvatar' ||
+        (item.kind === 'avatar' && nameOf(item.avatar) === nameOf(card)),
     ),
   );
-  const pricesOf = (kind: string) =>
-    own.flatMap((order) => (order.kind === kind ? [order.unitPrice] : []));
+  const ofOthers = own.filter(({ maker }) => !isSameAddress(maker.address, detail.owner.address));
+  const pricesOf = (kind: string, from = own) =>
+    from.flatMap((order) => (order.kind === kind ? [order.unitPrice] : []));
   expectSame('the price', detail.price?.amount ?? null, cheapest(pricesOf('listing')), detail);
-  const best = pricesOf('offer')
+  const best = pricesOf('offer', ofOthers)
     .map((price) => BigInt(price?.amount ?? '0'))
     .toSorted((one, other) => (one > other ? -1 : 1))[0];
   expectSame(

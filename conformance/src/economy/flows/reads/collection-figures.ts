@@ -141,6 +141,7 @@ const figuresOf = (
     listed,
     avatarsListed,
     bestOffer,
+    bestAvatarOffer,
   }: Collection,
   other: Collection,
 ) => ({
@@ -156,6 +157,10 @@ const figuresOf = (
   bestOffer:
     other.bestOffer !== undefined && bestOffer !== undefined
       ? bestOffer && [bestOffer.chainId, bestOffer.amount]
+      : undefined,
+  bestAvatarOffer:
+    other.bestAvatarOffer !== undefined && bestAvatarOffer !== undefined
+      ? bestAvatarOffer && [bestAvatarOffer.chainId, bestAvatarOffer.amount]
       : undefined,
 });
 

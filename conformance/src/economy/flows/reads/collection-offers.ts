@@ -16,9 +16,10 @@ import { traitsOf } from './trait-readers';
 /** The number of traits whose own lists of offers are compared. */
 const COMPARED = 6;
 
-const GROUPS = ['any trait', 'slot', 'rarity', 'tier', 'one trait'] as const;
+const GROUPS = ['any trait', 'any avatar', 'slot', 'rarity', 'tier', 'one trait'] as const;
 
 const groupOf = ({ gets: [wanted] }: CollectionOffer): (typeof GROUPS)[number] => {
+  if (wanted?.kind === 'anyAvatar') return 'any avatar';
   if (wanted?.kind !== 'any') return 'one trait';
   const { root, slot, rarity } = wanted.criteria;
   if (root === ANY_TOKEN) return 'any trait';
@@ -38,6 +39,7 @@ const isOf =
   ({ kind, gets: [wanted, ...others] }: CollectionOffer): boolean => {
     if (kind !== 'offer' || others.length > 0) return false;
     if (wanted?.kind === 'any') return wanted.criteria.collection === slug;
+    if (wanted?.kind === 'anyAvatar') return wanted.collection === slug;
     return wanted?.kind === 'trait' && wanted.trait.collection === slug;
   };
 
@@ -82,7 +84,7 @@ const expectFloors = (offers: Whole<CollectionOfferPage>, traits: readonly Trait
 };
 
 export const collectionOffers = readLaw('tokens.collectionOffers', 'every offer is listed', {
-  rule: 'E508 The pages list each fillable offer for a collection’s traits: those for any trait, by slot, by rarity, by tier and for one trait, the highest first, with the floor of what they want.',
+  rule: 'E508 The pages list each fillable offer for a collection’s traits or any avatar: those for any trait, for any avatar, by slot, by rarity, by tier and for one trait, the highest first, with the floor of what they want.',
   run: async (reader) => {
     const { slug } = await busiest(reader);
     const params = { slug };
@@ -97,6 +99,7 @@ export const collectionOffers = readLaw('tokens.collectionOffers', 'every offer 
     const stats = await reader.get('economy.collections.stats', CollectionStatsSchema, { params });
     const best = new Map<string, bigint>();
     for (const offer of offers.items) {
+      if (groupOf(offer) === 'any avatar') continue;
       const wanted = wantedBy(offer);
       const price = amountOf(offer);
       if (price > (best.get(wanted) ?? -1n)) best.set(wanted, price);

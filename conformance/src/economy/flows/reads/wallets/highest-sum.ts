@@ -14,7 +14,7 @@ export const fits = (
   sets: RaritySets,
 ): boolean => {
   if (wanted.kind === 'trait') return wanted.trait.id === id;
-  if (wanted.kind === 'avatar' || wanted.criteria.collection !== collection) return false;
+  if (wanted.kind !== 'any' || wanted.criteria.collection !== collection) return false;
   const { criteria } = wanted;
   if (criteria.rarity) return sets.get(criteria.root)?.has(id) === true;
   return (criteria.slot ?? slot) === slot && (criteria.tier ?? tier) === tier;
