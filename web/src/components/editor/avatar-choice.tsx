@@ -15,7 +15,7 @@ import { LoadingText, Skeleton } from '../ui/skeleton';
 import { CardPicture } from '@/components/trait/card-picture';
 import { EmptyNote } from '@/components/empty-note';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6';
 
 const EAGER = 5;
 /** The number of avatars above which they can be searched. */

@@ -17,20 +17,25 @@ type FacetGroupProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Lists the values of a facet, each with its count and, on a single chain, its lowest price. */
+/** Lists the values of a facet, each with its count and, on a single chain, its lowest price. Those without results are last. */
 export function FacetValues({ values, chosen, noun, onChange }: Omit<FacetGroupProps, 'title'>) {
   // Without results, all counts are 0 and say nothing.
   const isCounted = values.some(({ count }) => count > 0);
+  const sorted = [true, false].flatMap((some) => values.filter(({ count }) => count > 0 === some));
   return (
     <ul className="clear-both pt-2">
-      {values.map(({ value, name, count, floors: [floor, other] }) => {
+      {sorted.map(({ value, name, count, floors: [floor, other] }) => {
         const isChosen = chosen.includes(value);
+        const isDisabled = isCounted && count === 0 && !isChosen;
         return (
           <li key={value}>
-            <label className="group grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 py-1.5 text-sm">
+            <label className="group grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 py-1.5 text-sm has-aria-disabled:pointer-events-none has-aria-disabled:opacity-60">
               <CheckInput
                 checked={isChosen}
+                // Stays focusable, because unchecking it can disable it.
+                aria-disabled={isDisabled}
                 onChange={() =>
+                  isDisabled ||
                   onChange(isChosen ? chosen.filter((one) => one !== value) : [...chosen, value])
                 }
               />

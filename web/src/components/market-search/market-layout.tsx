@@ -37,7 +37,7 @@ export function MarketLayout({
   children,
 }: MarketLayoutProps) {
   return (
-    <div className="page-columns py-3 sm:py-4">
+    <div className="page-columns py-3 sm:py-2">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 max-sm:w-full">
           <PageHeading
@@ -62,17 +62,17 @@ export function MarketLayout({
           {tools}
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-x-10 border-hairline sm:mt-3 sm:border-t lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-10 border-hairline sm:mt-2 sm:border-t lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside
           aria-label="Filters"
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain pt-4 pr-2 pb-6 lg:block"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain pt-3 pr-2 pb-6 lg:block"
         >
           {filters === undefined ? <Skeleton className="h-96 w-full rounded-card" /> : filters}
         </aside>
         <section aria-label="Results">
           {chips}
           <div className="mt-3 grid gap-1 text-sm text-muted empty:hidden">{note}</div>
-          <div className="mt-4">{children}</div>
+          <div className="mt-3">{children}</div>
         </section>
       </div>
     </div>

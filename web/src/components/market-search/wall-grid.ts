@@ -2,4 +2,4 @@
 export const wallGrid = 'wall-cards';
 
 /** Reserves the row of a card's buttons, so that nothing moves when they appear. */
-export const buttonsRow = 'mt-1 h-9';
+export const buttonsRow = 'card-buttons';

@@ -4,7 +4,7 @@ import { LoadingText, Skeleton } from '../ui/skeleton';
 import { TraitCard } from './trait-card';
 
 const grid =
-  'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xxl:grid-cols-6';
+  'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6';
 
 /** The number of cards probably visible without scrolling; their pictures load immediately. */
 const EAGER = 8;

@@ -66,13 +66,19 @@ export function AvatarTile({
       <Link to={paths.avatar(avatar)} className="group block rounded-card">
         <CardPicture src={imageUrl} eager={eager} />
         <span className="card-title mt-3 block">
-          <span className="line-clamp-2 font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+          <span
+            title={name}
+            className="card-name line-clamp-2 font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline"
+          >
             {name}
           </span>{' '}
           <span className="mt-1 block text-sm text-muted tabular-nums">
             Rank {grouped(rank.place)} of {grouped(rank.of)}
           </span>{' '}
-          <span className="mt-0.5 line-clamp-2 min-h-[2lh] text-sm break-words text-muted">
+          <span
+            title={wornText(avatar)}
+            className="mt-0.5 line-clamp-2 min-h-[2lh] text-sm break-words text-muted"
+          >
             {wornText(avatar)}
           </span>
         </span>{' '}
@@ -81,16 +87,14 @@ export function AvatarTile({
             <PriceText price={price} className="font-semibold" />
           ) : (
             <span className="text-muted">Not listed</span>
-          )}
-        </span>
-        <span className={`card-figure block truncate ${estimateLine}`}>
-          {Estimate && price && <Estimate price={price} />}
+          )}{' '}
+          <span className={estimateLine}>{Estimate && price && <Estimate price={price} />}</span>
         </span>
       </Link>
       <span className="card-facts">
         <LastSale sale={lastSale} />
         <span className="truncate">
-          Owned by <PartyLink party={owner} />
+          <span>Owned by</span> <PartyLink party={owner} />
         </span>
       </span>
       <div className={buttonsRow}>
@@ -121,7 +125,12 @@ export function AvatarTile({
                 {cartText}
               </button>
             )}
-            <button aria-pressed={isCompared} aria-label={`Compare ${name}`} onClick={onCompare}>
+            <button
+              title="Compare"
+              aria-pressed={isCompared}
+              aria-label={`Compare ${name}`}
+              onClick={onCompare}
+            >
               Compare
             </button>
           </div>

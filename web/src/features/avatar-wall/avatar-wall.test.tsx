@@ -50,7 +50,7 @@ test('each avatar shows its rank, what it wears and what it costs, and links to 
   show();
   const [card] = await cards();
   expect(card).toHaveTextContent(
-    'Fathom Club #7 Rank 30 of 250 Wears Brass Diving Helmet 0.9 ETHLast sale 0.7 ETHOwned by bobBuyCompare',
+    'Fathom Club #7 Rank 30 of 250 Wears Brass Diving Helmet 0.9 ETH Last sale 0.7 ETHOwned by bobBuyCompare',
   );
   expect(screen.getByRole('link', { name: /^Fathom Club #7/ })).toHaveAttribute(
     'href',

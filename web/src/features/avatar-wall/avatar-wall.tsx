@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
 import { countText } from '@/components/market-filters/filter';
-import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { FilterChips } from '@/components/market-filters/filter-chips';
 import { FilterList } from '@/components/market-filters/filter-list';
 import { FiltersButton } from '@/components/market-filters/filters-button';
@@ -67,6 +66,7 @@ const COLUMNS = [
   { words: 'Rank', sorts: ['rank'] },
   { words: 'Price', sorts: ['price-asc', 'price-desc'] },
   { words: 'Owner', sorts: [] },
+  { words: 'Last sale', sorts: [] },
 ] as const;
 
 const searchesCode = lazyModule(
@@ -96,11 +96,14 @@ function WallLoading() {
         {Array.from({ length: CARDS }, (_, position) => (
           <li key={position}>
             <Skeleton className="aspect-square w-full rounded-card" />
-            <Skeleton className="mt-3 h-5 w-2/3 rounded-control" />
-            <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
-            <Skeleton className="mt-2 h-9 w-4/5 rounded-control" />
-            <Skeleton className="mt-2 h-5 w-1/3 rounded-control" />
-            <span className={`block ${estimateLine}`} />
+            <span className="card-title block">
+              <Skeleton className="h-4 w-2/3 rounded-control" />
+              <Skeleton className="mt-2 h-3 w-1/2 rounded-control" />
+              <Skeleton className="mt-2 h-5 w-4/5 rounded-control" />
+            </span>
+            <span className="card-figure block">
+              <Skeleton className="h-4 w-1/3 rounded-control" />
+            </span>
             <div className={buttonsRow} />
           </li>
         ))}

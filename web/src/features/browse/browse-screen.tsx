@@ -51,6 +51,7 @@ const COLUMNS = [
   { words: 'Name', sorts: ['name'] },
   { words: 'Rarity', sorts: ['rarity'] },
   { words: 'Price', sorts: ['price-asc', 'price-desc'] },
+  { words: 'Listed', sorts: [] },
   { words: 'Top offer', sorts: [] },
   { words: 'Last sale', sorts: [] },
 ] as const;

@@ -65,6 +65,7 @@ export function CardButtons({ trait, ownButtons, isCompared, isInCart }: CardBut
         </button>
       )}
       <button
+        title="Compare"
         onClick={() => void change('comparison', trait)}
         aria-pressed={isCompared}
         aria-label={`Compare ${name}`}

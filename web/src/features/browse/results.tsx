@@ -1,7 +1,6 @@
 import { lazyComponent } from '@/components/lazy-component';
 import { QueryFailure } from '@/components/query-failure';
 import type { ActiveFilter } from '@/components/market-filters/filter-set';
-import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
 import { loadOnDemand } from './load-on-demand';
 import { asBrowseQuery, type MarketQuery } from './market-query';
@@ -18,14 +17,13 @@ function WallSkeleton({ count }: { count: number }) {
       {Array.from({ length: count }, (_, position) => (
         <li key={position}>
           <Skeleton className="aspect-square w-full rounded-card" />
-          <span className="card-title-long mt-3 block text-base leading-tight">
-            <Skeleton className="h-5 w-2/3 rounded-control" />
-            <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
+          <span className="card-title card-title-long block">
+            <Skeleton className="h-4 w-2/3 rounded-control" />
+            <Skeleton className="mt-2 h-3 w-1/2 rounded-control" />
           </span>
-          <span className="mt-0.5 block h-[1lh]">
-            <Skeleton className="h-5 w-1/3 rounded-control" />
+          <span className="card-figure block">
+            <Skeleton className="h-4 w-1/3 rounded-control" />
           </span>
-          <span className={`block ${estimateLine}`} />
           <div className={buttonsRow} />
         </li>
       ))}

@@ -50,7 +50,7 @@ test('hydrates the server’s cards without measuring them before the browser’
   const loading = () =>
     [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
   const fromServer = loading();
-  expect(fromServer.filter((mode) => mode === 'eager')).toHaveLength(8);
+  expect(fromServer.filter((mode) => mode === 'eager')).toHaveLength(10);
   const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   const root = await act(async () => hydrateRoot(container, wall));
   expect(measured).not.toHaveBeenCalled();

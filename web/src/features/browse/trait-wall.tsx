@@ -63,7 +63,7 @@ const AHEAD_ROWS = 8;
 /** The number of cards in the first render: a page of the list, so that the server sends it whole. */
 const FIRST_CARDS = 24;
 /** The number of cards probably visible without scrolling, whose pictures load first. */
-const VISIBLE_CARDS = 8;
+const VISIBLE_CARDS = 10;
 /** The number of cards in a phone's first row. */
 const FIRST_ROW = 2;
 
@@ -120,7 +120,9 @@ const Place = memo(function Place({
         />
         <span className="card-facts">
           <LastSale sale={lastSale} />
-          <span>{`${listed} of ${editions} listed`}</span>
+          <span>
+            {`${listed} of ${editions}`} <span>listed</span>
+          </span>
           <TopOffer offer={bestOffer} />
         </span>
         <div className={buttonsRow}>

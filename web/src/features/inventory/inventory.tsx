@@ -32,7 +32,7 @@ import type { Eager } from '@/components/safe-picture';
 /** The class of the list (`styles/owned.css`). */
 const inventoryGrid = 'owned-cards';
 
-const CARDS = 10;
+const CARDS = 12;
 
 function InventoryLoading() {
   return (
@@ -83,7 +83,7 @@ const matchesText = (total: number, unfiltered: number | undefined): string =>
     ? `${grouped(total)} found`
     : `${grouped(total)} of ${grouped(unfiltered)} items match`;
 
-const EAGER = 5;
+const EAGER = 6;
 const FIRST_ROW = 2;
 
 const eagerAt = (position: number): Eager => (position < FIRST_ROW ? 'first' : position < EAGER);

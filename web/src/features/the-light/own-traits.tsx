@@ -14,7 +14,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { CardPicture } from '@/components/trait/card-picture';
 import { EmptyNote } from '@/components/empty-note';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5';
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5 xl:grid-cols-6';
 
 const SHOWN = 20;
 const EAGER = 5;

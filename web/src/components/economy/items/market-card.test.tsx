@@ -55,6 +55,12 @@ test('shows a rounded price in full in its title', () => {
   expect(screen.getByText('≈ 0.1205 POL')).toHaveAttribute('title', '0.120456000000000001 POL');
 });
 
+test('E614 the tooltip of a name has all of it', () => {
+  const value = 'Crimson Laser Eyes of the Very Last Understory Lantern Parade';
+  draw({ ...laserEyesCard, value });
+  expect(screen.getByTitle(value)).toHaveTextContent(value);
+});
+
 test('T36 neutralizes a name that reverses the text direction', () => {
   draw({ ...laserEyesCard, value: '\u202Eexe.hat' });
   expect(screen.getByText('exe.hat')).toBeInTheDocument();

@@ -25,7 +25,7 @@ type MarketCardProps = {
   isOwned?: boolean;
   /** The trait's rank among its collection's traits, ordered by how many avatars wear them. */
   rank?: number | undefined;
-  /** The estimate of the price; null while it is loading. */
+  /** The estimate of the price; null while it is loading, undefined outside the market's wall. */
   estimate?: ReactNode;
 };
 
@@ -41,6 +41,7 @@ export function MarketCard({
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
   const summary = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
   const price = floor && <PriceText price={floor} className="font-semibold" />;
+  const isOnWall = estimate !== undefined;
   return (
     <Link to={paths.trait(id)} state={{ trait: summary }} className="group block rounded-card">
       <CardPicture src={imageUrl} eager={eager} />
@@ -50,12 +51,18 @@ export function MarketCard({
           collection === undefined ? 'card-title-short' : 'card-title-long',
         )}
       >
-        <span className="card-name line-clamp-2 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+        <span
+          title={traitName(summary)}
+          className="card-name line-clamp-2 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline"
+        >
           {traitName(summary)}
         </span>{' '}
         {collection !== undefined && (
-          <span className="mt-1 block truncate font-sans text-sm font-normal">
-            {plainText(collection, COLLECTION_LENGTH)}{' '}
+          <span className="mt-1 flex justify-between gap-x-2 font-sans text-sm font-normal">
+            <span className="truncate">{plainText(collection, COLLECTION_LENGTH)}</span>{' '}
+            {isOnWall && (
+              <span className="card-editions shrink-0 text-muted">{editionsText(editions)}</span>
+            )}{' '}
           </span>
         )}
         <span className="mt-1 flex font-sans text-sm font-normal text-muted">
@@ -73,12 +80,10 @@ export function MarketCard({
       ) : (
         <>
           <span className="card-figure mt-0.5 block h-[1lh] truncate">
-            {price ?? <span className="text-muted">Not listed</span>}
+            {price ?? <span className="text-muted">Not listed</span>}{' '}
+            {isOnWall && <span className={estimateLine}>{estimate}</span>}
           </span>{' '}
-          <span className={`card-figure flex justify-between gap-x-2 ${estimateLine}`}>
-            <span className="shrink-0">{editionsText(editions)}</span>{' '}
-            {estimate !== undefined && <span className="truncate">{estimate}</span>}
-          </span>
+          {!isOnWall && <span className={`block ${estimateLine}`}>{editionsText(editions)}</span>}
         </>
       )}
     </Link>
