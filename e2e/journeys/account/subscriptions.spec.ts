@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/l
 import { ownerOf, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { creditsLink } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
-import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, signReviewed, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import type { World } from '../../fixtures/world';
 
 const PLANS = '/subscriptions';
@@ -18,7 +18,7 @@ test.use({ scenario: 'no-credits' });
 const buyPlan = async (page: Page, plan: string): Promise<void> => {
   await page.getByRole('button', { name: `Buy the ${plan} plan` }).click();
   const dialog = actionDialog(page, `Buy the ${plan} plan`);
-  await reviewAndSign(dialog, `You bought the ${plan} plan`);
+  await signReviewed(dialog, `You bought the ${plan} plan`);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
 };
@@ -128,7 +128,6 @@ test('people on another network are asked to switch before signing, and pay in i
   // Makes the whole purchase with the keyboard.
   await dialog.getByRole('radio', { name: /^Ethereum/ }).press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: /^Polygon/ })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Review' }).press('Enter');
   await expect(dialog.getByText('You pay at most 80 POL')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Sign the credit purchase' }).press('Enter');
@@ -158,7 +157,6 @@ test('a price that has changed is refused, shown, and not paid', async ({
   await signInAt({ page, wallet }, PLANS);
   await page.getByRole('button', { name: 'Buy the Basic plan' }).click();
   const dialog = actionDialog(page, 'Buy the Basic plan');
-  await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText('You pay at most 0.0039 ETH')).toBeVisible();
   await page.unroute('**/economy/v1/plans');
   await dialog.getByRole('button', { name: 'Sign the plan purchase' }).click();

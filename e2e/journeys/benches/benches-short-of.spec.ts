@@ -33,7 +33,6 @@ test('E57 missing traits are bought first; when one is gone, nothing is bought a
   const dialog = actionDialog(page, 'Construct');
   await expect(dialog).toContainText('2 traits are bought first');
   await expectAccessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText('Signature 2 of 2: change')).toBeVisible();
 
   const rival = newSigner();
@@ -60,7 +59,6 @@ test('E57 missing traits are bought first; when one is gone, nothing is bought a
 
   await basket.getByRole('button', { name: 'Remove Mustard Fez' }).click();
   await dock(page).getByRole('button', { name: 'Buy 1 trait and construct' }).click();
-  await dialog.getByRole('button', { name: 'Review' }).click();
   await dialog.getByRole('button', { name: 'Sign 2 times' }).click();
   await expect(dialog.getByRole('heading', { name: 'Constructed' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

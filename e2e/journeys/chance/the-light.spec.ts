@@ -18,13 +18,13 @@ const giveUp = async (page: Page, name: string): Promise<void> => {
   const dialog = actionDialog(page, 'Give to the Light');
   await expect(dialog.getByText(/You burn 1 edition of/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign the burn' }).click();
-  await dialog.getByRole('link', { name: 'See it in the Light' }).click();
+  await expect(dialog).toBeHidden();
   await expect(
     page.getByRole('heading', { level: 1, name: `${name} is in the Light` }),
   ).toBeVisible();
 };
 
-test('E165 E166 E167 a trait is given to the Light, taken back, given again and burned, with a certificate that everyone can see', async ({
+test('E165 E166 E167 E628 a trait is given to the Light, taken back, given again and burned, with a certificate that everyone can see', async ({
   page,
   wallet,
   world,

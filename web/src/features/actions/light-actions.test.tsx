@@ -5,11 +5,13 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
+import { burnPath } from '@/lib/economy/burns/light-paths';
 import { renderActionDialog } from '@/testing/actions/render-action-dialog';
 import { stubApi } from '@/testing/stub-api';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 import { matchesAction } from './dialog/signing/matches-action';
+import { messageOf } from './messages/signed-messages';
 
 const { id: traitId, chainId, token, tokenId, value: name } = divingHelmetDetail;
 const burn: Extract<Action, { kind: 'burn' }> = {
@@ -47,6 +49,14 @@ test('E165 giving to the Light says what is burned, how long it can be withdrawn
       }),
     }),
   ]);
+});
+
+test('E628 after giving to the Light, the page of the burn opens in place of a receipt', async () => {
+  open(burn);
+  await screen.findByText('What your wallet will sign');
+  const [step] = readActionDraft(aliceAddress)?.steps ?? [];
+  if (step?.kind !== 'burn') throw new Error('A burn is put up for review');
+  expect(messageOf(step).resultPage?.(lockedBurn.id)).toBe(burnPath(lockedBurn.id));
 });
 
 test('E166 withdrawing names what comes back, and says what happens when it’s too late', async () => {

@@ -1,11 +1,14 @@
 import { balances } from '@trait-market/contract/fixtures/economy/collectors';
 import { creditLedger, plans } from '@trait-market/contract/fixtures/economy/credits';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { openAction, press } from '@/testing/actions/open-action';
 import type { stubApi } from '@/testing/stub-api';
+
+import { readActionDraft } from './dialog/signing/action-draft';
 
 afterEach(() => sessionStorage.clear());
 
@@ -32,16 +35,15 @@ describe('buying a plan', () => {
   const buy = (answers: Parameters<typeof stubApi>[0] = {}) =>
     openAction({ kind: 'subscribe', plan: basic }, { [LEDGER]: { body: first }, ...answers });
 
-  test('lets you choose the network, shows what you hold there, and updates the price', async () => {
+  test('E625 lets you choose the network, shows what you hold there, and updates the price', async () => {
     buy();
     expect(await screen.findByRole('radio', { name: /^Ethereum 0\.004 ETH/ })).toBeChecked();
     expect(screen.getByText('You hold 2.45 ETH')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^Polygon 32 POL/ }));
-    await press('Review');
     expect(await screen.findByText('You pay at most')).toHaveTextContent(/^You pay at most 32 POL/);
     expect(screen.getByText(/You’re signing for Polygon/)).toBeInTheDocument();
-    await press('Back');
-    expect(await screen.findByRole('radio', { name: /^Polygon/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Polygon/ })).toBeChecked();
+    expect(screen.getByText('POL left afterwards')).toBeInTheDocument();
   });
 
   test('preselects the only network with enough funds', async () => {
@@ -50,16 +52,26 @@ describe('buying a plan', () => {
     expect(screen.getByText('You hold 0.000000000000001 ETH, which isn’t enough')).toBeVisible();
   });
 
-  test('cannot be reviewed without enough funds on any network, and says so', async () => {
+  test('E625 E626 is one step, whose signature’s time starts when its button is pressed', async () => {
+    buy();
+    await screen.findByText('What your wallet will sign');
+    expect(screen.getByText('The signature works once, within 30 minutes.')).toBeInTheDocument();
+    await press('Sign the plan purchase');
+    expect(readActionDraft(aliceAddress)?.steps).toMatchObject([
+      { kind: 'subscribe', chainId: 1, message: { plan: basic.plan } },
+    ]);
+  });
+
+  test('cannot be signed without enough funds on any network, and says so', async () => {
     buy(holding('1000'));
     expect(await screen.findByText(/^Not enough ETH: you have /)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sign the plan purchase' })).toBeDisabled();
+    expect(screen.getByText('You pay')).toBeVisible();
   });
 
   test('unwraps wrapped coins first, with a separate signature', async () => {
     buy(holding('1000000000000000', '5000000000000000'));
     expect(await screen.findByText(/0\.003 WETH will be unwrapped first/)).toBeInTheDocument();
-    await press('Review');
     expect(await screen.findByText('Signature 2 of 2: plan purchase')).toBeInTheDocument();
   });
 

@@ -3,7 +3,7 @@ import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { drawReroll } from '@trait-market/contract/fixtures/economy/drawn-rerolls';
 import { rerollTable } from '@trait-market/contract/economy/reroll';
 import { tableHash } from '@trait-market/contract/economy/draws';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -46,7 +46,6 @@ const open = (action: Action, answers: Parameters<typeof stubApi>[0] = {}) => {
   return api;
 };
 
-const review = async () => userEvent.click(await screen.findByRole('button', { name: 'Review' }));
 const reviewed = () => screen.findByText('What your wallet will sign');
 const valueOf = (label: string): string | null | undefined =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
@@ -77,6 +76,37 @@ test('E193 E452 one for one shows the stake, the possible results and the cost, 
       }),
     }),
   ]);
+});
+
+test('E627 the review of a re-roll says how likely a rarer trait is and the same one, and pictures the rarest', async () => {
+  const [one, two, three, ...others] = eyesPool.items;
+  if (!one || !two || !three) throw new Error('The pool has too few traits.');
+  const items = [
+    one,
+    { ...two, tokenId: first.tokenId },
+    { ...three, trait: { ...three.trait, rarity: 'legendary' as const } },
+    ...others,
+  ];
+  open(reroll([{ ...first, rarity: 'epic' }]), { [POOL]: { body: { ...eyesPool, items } } });
+  await reviewed();
+  expect(valueOf('Editions you could get')).toBe('12');
+  expect(valueOf('Chance of a rarer trait')).toBe('1 in 6');
+  expect(valueOf('Chance of the same trait')).toBe('1 in 6');
+  const rarest = screen.getByRole('heading', { name: 'Could come out' }).parentElement;
+  if (rarest === null) throw new Error('The pictures have a title.');
+  const pictures = within(rarest).getAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual([
+    'Eyes 103',
+    ...[one, two, ...others].slice(0, 3).map(({ trait }) => trait.value),
+  ]);
+});
+
+test('E627 an upgrade, which draws from one tier, pictures only that tier', async () => {
+  open(reroll(three));
+  await reviewed();
+  expect(screen.queryByText('Chance of a rarer trait')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Eyes 103' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Eyes 101' })).not.toBeInTheDocument();
 });
 
 test('E194 three for one says which one goes in and which are burned, and draws from the next tier only', async () => {
@@ -219,20 +249,23 @@ test('E193 E216 refuses to sign another stake, pool or price than was chosen', a
     expect(isSigned(change), JSON.stringify(change)).toBe(false);
 });
 
-test('E195 giving to a pool says that nothing comes back, and refuses more editions than are free', async () => {
+const SIGN_DONATION = 'Sign the donation';
+const signDonation = () => userEvent.click(screen.getByRole('button', { name: SIGN_DONATION }));
+
+test('E195 E625 the form of a donation says that nothing comes back, and refuses more editions than are free', async () => {
   open({ kind: 'giveToPool', trait: first, free: 2 });
   const field = await screen.findByRole('textbox', { name: 'Editions to donate (of 2)' });
   await userEvent.clear(field);
   await userEvent.type(field, '3');
-  await review();
+  await signDonation();
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 2.');
   expect(field).toHaveValue('3');
   await userEvent.clear(field);
   await userEvent.type(field, '2');
-  await review();
   await reviewed();
   expect(screen.getByText(/You donate 2 editions of “Own eyes 1”/)).toBeInTheDocument();
   expect(screen.getByText(/You get nothing in return/)).toBeInTheDocument();
+  await signDonation();
   expect(readActionDraft(aliceAddress)?.steps[0]).toMatchObject({
     kind: 'poolGive',
     message: { token: first.token, slot: 'eyes', tokenId: first.tokenId, quantity: '2' },
@@ -244,28 +277,29 @@ const draws = (...items: readonly object[]) => ({
 });
 const IN_POOL = `/economy/v1/draws?collection=${eyesPool.collection}&slot=eyes&limit=1`;
 
-test.each<[string, Action]>([
-  ['re-roll', reroll([first])],
-  ['donation', { kind: 'giveToPool', trait: first, free: 1 }],
-])('E325 a waiting draw from the pool blocks the review of a %s', async (_name, action) => {
+test.each<[string, Action, string]>([
+  ['re-roll', reroll([first]), 'Review'],
+  ['donation', { kind: 'giveToPool', trait: first, free: 1 }, SIGN_DONATION],
+])('E325 a waiting draw from the pool blocks a %s', async (_name, action, button) => {
   const { written } = open(action, {
     [IN_POOL]: draws({ ...(await drawReroll()), state: 'waiting' }),
   });
   expect(await screen.findByText(/^Someone is re-rolling from this pool/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: button })).toBeDisabled();
   expect(screen.getByText('Wait for the result of the draw.')).toBeVisible();
   expect(written).toEqual([]);
 });
 
-test('E325 a draw that began while the form was open is found at review', async () => {
+test('E325 a draw that began while the form of a donation was open is found before it is signed', async () => {
   const { answer, written } = open(
     { kind: 'giveToPool', trait: first, free: 1 },
     { [IN_POOL]: draws() },
   );
-  await screen.findByRole('button', { name: 'Review' });
+  await screen.findByRole('button', { name: SIGN_DONATION });
   answer(IN_POOL, draws({ ...(await drawReroll()), state: 'waiting' }));
-  await review();
+  await signDonation();
   expect(await screen.findByText(/^Someone is re-rolling from this pool/)).toBeInTheDocument();
   expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+  expect(readActionDraft(aliceAddress)?.steps ?? []).toEqual([]);
   expect(written).toEqual([]);
 });

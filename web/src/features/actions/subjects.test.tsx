@@ -3,14 +3,18 @@ import {
   dressBatchPlan,
   dressPlan,
 } from '@trait-market/contract/fixtures/economy/benches';
+import { balances } from '@trait-market/contract/fixtures/economy/collectors';
 import { tideOne } from '@trait-market/contract/fixtures/economy/packs';
 import { eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
-import { openAction } from '@/testing/actions/open-action';
+import { ofBob, openAction, press } from '@/testing/actions/open-action';
 import { ownedEyes } from '@/testing/owned-eyes';
+
+import { readActionDraft } from './dialog/signing/action-draft';
 
 afterEach(() => sessionStorage.clear());
 
@@ -72,5 +76,49 @@ describe('E427 a review before the signature', () => {
       plan: { ...dressBatchPlan, dressings: [{ ...first, ...fall }] },
     });
     expect(await screen.findByText(FALLS)).toBeVisible();
+  });
+});
+
+const rowOf = (label: string): string | null | undefined =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const held = dressPlan.balance.subscription + dressPlan.balance.vanilla;
+
+test.each<[string, Action, number]>([
+  ['one avatar', { kind: 'dress', plan, buys: [] }, dressPlan.credits],
+  ['several avatars', { kind: 'dressBatch', plan: dressBatchPlan }, dressBatchPlan.credits],
+])(
+  'E629 the review of a change of %s names its credits and those left',
+  async (_, action, cost) => {
+    openAction(action);
+    await screen.findByText('What your wallet will sign');
+    expect(rowOf('Cost')).toBe(`${cost} credits`);
+    expect(rowOf('Your credits afterwards')).toBe(String(held - cost));
+  },
+);
+
+describe('E625 a look with a trait that is bought first', () => {
+  const look: Action = { kind: 'dress', plan, buys: [ofBob] };
+  const SIGN = 'Sign 2 times';
+
+  test('is one step: the review of both signatures is below, and its button signs', async () => {
+    openAction(look);
+    expect(await screen.findByText(/^One trait is bought first/)).toBeVisible();
+    expect(screen.getByText('Signature 1 of 2: purchase')).toBeVisible();
+    expect(screen.getByText('Signature 2 of 2: change')).toBeVisible();
+    expect(rowOf('Your credits afterwards')).toBe(String(held - dressPlan.credits));
+    await press(SIGN);
+    expect(readActionDraft(aliceAddress)?.steps).toMatchObject([
+      { kind: 'cart' },
+      { kind: 'dress' },
+    ]);
+  });
+
+  test('can’t be signed without the coins, and says what it costs', async () => {
+    const items = balances.items.map((one) => ({ ...one, native: '1', wrapped: '0' }));
+    openAction(look, { '/economy/v1/wallets/me/balances': { body: { items } } });
+    expect(await screen.findByText(/^Not enough ETH: you have /)).toBeVisible();
+    expect(rowOf('You pay')).toMatch(/^0\.12 ETH/);
+    expect(rowOf('Cost')).toBe(`${dressPlan.credits} credits`);
+    expect(screen.getByRole('button', { name: 'Sign the change' })).toBeDisabled();
   });
 });

@@ -1,9 +1,8 @@
-import { type LightBurn, WITHDRAW_MINUTES } from '@trait-market/contract/economy/burns';
+import { WITHDRAW_MINUTES } from '@trait-market/contract/economy/burns';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Action } from '@/lib/actions/action';
 import { burnPath } from '@/lib/economy/burns/light-paths';
-import { zonedMoment } from '@/lib/format/dates';
 
 import type { MessageDefinition } from '../messages/message';
 import { assetName, NO_LABELS } from '../messages/text/labels';
@@ -22,14 +21,7 @@ export const burnStep = (
 ): BurnStep =>
   newStep('burn', chainId, { owner, token, tokenId, name, quantity: String(quantity) });
 
-const locked = ({ quantity, until }: LightBurn): ActionSummary => ({
-  title: quantity === 1 ? 'It’s in the Light' : 'They’re in the Light',
-  words: `You have ${WITHDRAW_MINUTES} minutes to change your mind. After that ${quantity === 1 ? 'it’s' : 'they’re'} gone for good.`,
-  rows: [
-    { label: 'Editions', value: String(quantity) },
-    { label: 'Gone at', value: zonedMoment(new Date(until)) },
-  ],
-});
+const BURNED: ActionSummary = { title: 'In the Light', words: '', rows: [] };
 
 export const burnMessage: MessageDefinition<BurnStep> = {
   noun: () => 'burn',
@@ -44,8 +36,11 @@ export const burnMessage: MessageDefinition<BurnStep> = {
       validityText(step),
     ];
   },
-  send: async (step, signature) => locked(await send(market.burns.burn, step, signature)),
-  resultLink: (hash) => ({ to: burnPath(hash), label: 'See it in the Light' }),
+  send: async (step, signature) => {
+    await send(market.burns.burn, step, signature);
+    return BURNED;
+  },
+  resultPage: burnPath,
 };
 
 export const burn = defineAction<'burn'>({

@@ -29,8 +29,10 @@ export const buyCreditsStep = (
     highestPrice: highestPriceOn(bundle, chainId),
   });
 
+const PURCHASE = 'credit purchase';
+
 export const buyCreditsMessage: MessageDefinition<BuyCreditsStep> = {
-  noun: () => 'credit purchase',
+  noun: () => PURCHASE,
   sentences: (step) => [
     `You buy ${step.message.credits} credits.`,
     'They never expire.',
@@ -44,6 +46,7 @@ function Form({ action: { bundle }, address, store }: FormProps<ActionOf<'buyCre
   return (
     <CreditsForm
       sold={bundle}
+      noun={PURCHASE}
       lasts={{ label: 'They end', value: 'never' }}
       warnings={[]}
       stepOn={(chainId) => buyCreditsStep(bundle, chainId, address)}

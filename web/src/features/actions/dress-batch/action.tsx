@@ -5,6 +5,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Action } from '@/lib/actions/action';
 import { BatchWarnings } from '@/components/editor/plan-warnings';
+import { AmountRows } from '@/components/economy/prices/amount-rows';
 
 import type { MessageDefinition } from '../messages/message';
 import { type Labels, joinLabels, labelsOfPlan } from '../messages/text/labels';
@@ -23,6 +24,7 @@ import { cancelsOwn, isAsBuilt } from '../shared/matching';
 import { refusedForBatch } from './refusal';
 import { type ActionOf, type ResultProps, defineAction } from '../shared/action';
 import { ItemsResult } from '../shared/items-result';
+import { creditRows, heldCredits } from '../shared/form/price-rows';
 import { DressedSubject } from '../shared/subject/dressed-subject';
 
 type DressBatchStep = StepOf<'dressBatch'>;
@@ -152,7 +154,12 @@ export const dressBatch = defineAction<'dressBatch'>({
   }),
   wakes: () => [],
   plannedWakes: ({ plan }) => plan.wakes,
-  ReviewNotice: ({ action }) => <BatchWarnings plan={{ ...action.plan, wakes: [] }} />,
+  ReviewNotice: ({ action: { plan } }) => (
+    <>
+      <AmountRows rows={creditRows(plan.credits, heldCredits(plan))} />
+      <BatchWarnings plan={{ ...plan, wakes: [] }} />
+    </>
+  ),
   Result,
   refusedFor: refusedForBatch,
 });

@@ -30,15 +30,16 @@ import {
   type ResultProps,
   defineAction,
 } from '../shared/action';
-import { ActionForm } from '../shared/form/action-form';
 import { ItemsResult } from '../shared/items-result';
 import { DressedSubject } from '../shared/subject/dressed-subject';
 import { convertNeed, convertSteps, shortOf } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { SigningForm } from '../shared/form/signing-form';
 import { cartStep } from '../messages/cart';
 import { joinLabels, labelsOfOrder, labelsOfPlan } from '../messages/text/labels';
 import { buysLines, cancelsOwn, convertsOwn, isAsBuilt } from '../shared/matching';
-import { sumOf } from '../shared/form/price-rows';
+import { creditRows, heldCredits, sumOf } from '../shared/form/price-rows';
 
 export type DressStep = StepOf<'dress'>;
 
@@ -53,8 +54,10 @@ const looseText = (plan: DressPlan): string => {
   return `${listText(names)} ${names.length === 1 ? 'is' : 'are'} loose in your wallet now.`;
 };
 
+const CHANGE = 'change';
+
 export const dressMessage: MessageDefinition<DressStep> = {
-  noun: () => 'change',
+  noun: () => CHANGE,
   sentences: ({ message, worn }, labels) => {
     const dressed = { ...message, worn };
     return [
@@ -89,19 +92,21 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
   const balance = balances?.find((one) => one.chainId === chainId);
   const need = convertNeed('native', balance, balances === undefined ? 0n : due);
 
-  const review = () => {
-    if (need.isShort) return;
+  if (isLoading) return <FormSkeleton />;
+  const blockedBy = shortOf(chainId, need);
+  const prepare = () => {
     const { steps, labels } = prepareDress(action, address);
-    store.review([...convertSteps(need, chainId, address), ...steps], labels);
+    return { steps: [...convertSteps(need, chainId, address), ...steps], labels };
   };
 
   return (
-    <ActionForm
-      chains={[chainId]}
+    <SigningForm
+      store={store}
+      prepare={prepare}
+      noun={CHANGE}
       about="plan"
-      onReview={review}
-      isWaiting={isLoading}
-      blockedBy={shortOf(chainId, need)}
+      blockedBy={blockedBy}
+      onIncomplete={() => undefined}
     >
       <p className="text-sm">
         {buys.length === 1
@@ -109,20 +114,21 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
           : `${buys.length} traits are bought first, with one signature, then the avatar changes.`}{' '}
         If one can’t be bought, nothing is bought, and the avatar stays as it is.
       </p>
-      <AmountRows
-        rows={[
-          ...buys.map((order) => ({
-            label: itemsText(order.gives),
-            value: coinText(chainId, 'native', priceOf(order)),
-          })),
-          { label: 'You pay', ...sumOf(chainId, 'native', due) },
-        ]}
-      />
-      <p className="text-sm tabular-nums">
-        {`The change costs ${plan.credits} credits. You have ${plan.balance.subscription + plan.balance.vanilla}.`}
-      </p>
+      {/* The review, which has the prices, waits until the purchase isn't blocked. */}
+      {blockedBy !== undefined && (
+        <AmountRows
+          rows={[
+            ...buys.map((order) => ({
+              label: itemsText(order.gives),
+              value: coinText(chainId, 'native', priceOf(order)),
+            })),
+            { label: 'You pay', ...sumOf(chainId, 'native', due) },
+            ...creditRows(plan.credits, heldCredits(plan)),
+          ]}
+        />
+      )}
       <ConvertNotice chainId={chainId} need={need} />
-    </ActionForm>
+    </SigningForm>
   );
 }
 
@@ -170,7 +176,12 @@ export const dress = defineAction<'dress'>({
   hasForm: ({ buys }) => buys.length > 0,
   wakes: () => [],
   plannedWakes: ({ plan }) => plan.wakes,
-  ReviewNotice: ({ action }) => <PlanWarnings plan={{ ...action.plan, wakes: [] }} />,
+  ReviewNotice: ({ action: { plan } }) => (
+    <>
+      <AmountRows rows={creditRows(plan.credits, heldCredits(plan))} />
+      <PlanWarnings plan={{ ...plan, wakes: [] }} />
+    </>
+  ),
   Result,
   boughtBefore: (count) =>
     `${count === 1 ? 'The trait you bought first is' : `The ${count} traits you bought first are`} yours, loose in your wallet. The avatar hasn’t changed, and no credits were spent.`,

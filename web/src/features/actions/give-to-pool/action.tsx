@@ -3,8 +3,8 @@ import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared
 import { MAX_GIVEN } from '@trait-market/contract/economy/actions';
 
 import { WaitingDrawNote } from '@/components/draw/waiting-draw-note';
+import { poolPath } from '@/lib/economy/draws/reroll-paths';
 import { AWAITS_DRAW, useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
-import { plainText } from '@/lib/format/plain-text';
 import { useSendOnce } from '@/lib/use-send-once';
 
 import type { MessageDefinition } from '../messages/message';
@@ -12,9 +12,9 @@ import { nameOf, labelsOfTraits } from '../messages/text/labels';
 import { validityText } from '../messages/text/validity-text';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send } from '../messages/send';
-import { type ActionOf, type FormProps, defineAction } from '../shared/action';
-import { ActionForm } from '../shared/form/action-form';
+import { type ActionOf, type FormProps, type Prepared, defineAction } from '../shared/action';
 import { QuantityField } from '../shared/form/fields';
+import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
 import { readCount } from '../shared/form/form-values';
 
@@ -27,8 +27,10 @@ export const poolGiveStep = (
 ): PoolGiveStep =>
   newStep('poolGive', chainId, { owner, token, slot, tokenId, quantity: String(quantity) });
 
+const DONATION = 'donation';
+
 export const poolGiveMessage: MessageDefinition<PoolGiveStep> = {
-  noun: () => 'donation',
+  noun: () => DONATION,
   sentences: (step, labels) => {
     const { token, tokenId, quantity } = step.message;
     const editions = quantity === '1' ? '1 edition' : `${quantity} editions`;
@@ -38,8 +40,10 @@ export const poolGiveMessage: MessageDefinition<PoolGiveStep> = {
       validityText(step),
     ];
   },
-  send: async (step, signature) => {
+  send: async (step, signature, action) => {
     const { traits, editions } = await send(market.reroll.give, step, signature);
+    const trait = action.kind === 'giveToPool' ? action.trait : undefined;
+    const quantity = Number(step.message.quantity);
     return {
       title: 'Donated to the pool',
       words: 'Thank you. Anyone can draw it in a re-roll now.',
@@ -47,6 +51,10 @@ export const poolGiveMessage: MessageDefinition<PoolGiveStep> = {
         { label: 'Traits in the pool', value: String(traits) },
         { label: 'Editions in the pool', value: String(editions) },
       ],
+      ...(trait && {
+        result: { items: [{ kind: 'trait' as const, trait, quantity }], isOwn: false },
+        next: { to: poolPath(trait), label: 'See the pool' },
+      }),
     };
   },
 };
@@ -56,25 +64,28 @@ function Form({ action: { trait, free }, address, store }: FormProps<ActionOf<'g
   const { waiting, refetch } = useWaitingDraw(trait);
   const most = Math.min(free, MAX_GIVEN);
   const { value: count, field } = read('editions', readCount(most), '1');
-  const checkDraws = useSendOnce({
-    mutateAsync: async (quantity: number) => {
-      if ((await refetch()) === undefined)
-        store.review([poolGiveStep(trait, quantity, address)], labelsOfTraits([trait]));
+  const sign = useSendOnce({
+    mutateAsync: async (shown: Prepared) => {
+      if ((await refetch()) === undefined) store.sign(shown);
     },
   });
-  const review = () => {
-    setTried(true);
-    if (count !== undefined) checkDraws(count);
-  };
+  const prepare = () =>
+    count === undefined
+      ? undefined
+      : { steps: [poolGiveStep(trait, count, address)], labels: labelsOfTraits([trait]) };
   return (
-    <ActionForm chains={[trait.chainId]} onReview={review} blockedBy={waiting && AWAITS_DRAW}>
-      <p>
-        {plainText(trait.value) || 'Unnamed trait'} joins the pool. You get nothing in return: it
-        makes the pool larger for everyone.
-      </p>
-      <QuantityField label={`Editions to donate (of ${free})`} {...field} />
+    <SigningForm
+      store={store}
+      prepare={prepare}
+      noun={DONATION}
+      about="plan"
+      blockedBy={waiting && AWAITS_DRAW}
+      onIncomplete={() => setTried(true)}
+      sign={sign}
+    >
+      {free > 1 && <QuantityField label={`Editions to donate (of ${free})`} {...field} />}
       <WaitingDrawNote draw={waiting} address={address} />
-    </ActionForm>
+    </SigningForm>
   );
 }
 

@@ -7,7 +7,9 @@ import { creditTotal, useCredits } from '@/lib/credits';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { plainText } from '@/lib/format/plain-text';
 
-import { creditsFor, drawnFrom } from './rolling';
+import { creditRows } from '../shared/form/price-rows';
+import { TraitPictures } from '../shared/subject/trait-pictures';
+import { creditsFor, drawnFrom, oddsOf, rarestOf } from './rolling';
 
 const nameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
 
@@ -19,31 +21,34 @@ type RerollRowsProps = {
   address: WalletAddress | undefined;
 };
 
-/** Lists what a re-roll takes, what could come out, and what is left afterwards. */
+/** Shows what a re-roll takes, what could come out and how likely it is, and what is left afterwards. */
 export function RerollRows({ pool: { collection, slot }, stake, address }: RerollRowsProps) {
   const { data: pool } = usePool(`${collection}/${slot}`);
   const { data: credits } = useCredits();
   const { data: own } = useOwnRerolls(address);
   const [joins, ...burned] = stake;
-  const cost = creditsFor(stake);
+  const odds = pool && oddsOf(pool, stake);
   const left = own && `${REROLL_LIMIT - own.rerolled - 1} of ${REROLL_LIMIT}`;
   return (
-    <AmountRows
-      rows={[
-        { label: 'Joins the pool', value: joins === undefined ? '' : nameOf(joins) },
-        ...burned.map((trait, place) => ({
-          id: `burned ${place}`,
-          label: 'Burned for good',
-          value: nameOf(trait),
-        })),
-        { label: 'Editions you could get', value: textOf(pool && drawnFrom(pool, stake)) },
-        { label: 'Cost', value: `${cost} credits` },
-        {
-          label: 'Your credits afterwards',
-          value: textOf(credits && creditTotal(credits) - cost),
-        },
-        { label: `Re-rolls left in ${REROLL_HOURS} hours`, value: left ?? '…' },
-      ]}
-    />
+    <>
+      {pool && <TraitPictures title="Could come out" traits={rarestOf(pool, stake)} />}
+      <AmountRows
+        rows={[
+          { label: 'Joins the pool', value: joins === undefined ? '' : nameOf(joins) },
+          ...burned.map((trait, place) => ({
+            id: `burned ${place}`,
+            label: 'Burned for good',
+            value: nameOf(trait),
+          })),
+          { label: 'Editions you could get', value: textOf(pool && drawnFrom(pool, stake)) },
+          ...(odds?.rarer === undefined
+            ? []
+            : [{ label: 'Chance of a rarer trait', value: odds.rarer }]),
+          ...(odds ? [{ label: 'Chance of the same trait', value: odds.same }] : []),
+          ...creditRows(creditsFor(stake), credits && creditTotal(credits)),
+          { label: `Re-rolls left in ${REROLL_HOURS} hours`, value: left ?? '…' },
+        ]}
+      />
+    </>
   );
 }

@@ -9,11 +9,18 @@ import {
   rerollTable,
   UPGRADE_CREDITS,
 } from '@trait-market/contract/economy/reroll';
-import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
+import {
+  rarestFirst,
+  type Tier,
+  TierSchema,
+  tierOf,
+  type TraitRef,
+} from '@trait-market/contract/economy/shared';
 import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { bytesToHex } from 'viem';
 
+import { chanceText } from '@/lib/economy/amounts/chance-text';
 import { loadBeacon } from '@/lib/economy/draws/load-beacon';
 import { rerollApi } from '@/lib/economy/draws/reroll-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
@@ -37,10 +44,46 @@ const drawnTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
 export const creditsFor = (stake: readonly unknown[]): number =>
   stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS;
 
+const editionsOf = (items: RerollPoolDetail['items']): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const drawable = (
+  { items }: RerollPoolDetail,
+  stake: readonly OwnedTrait[],
+): RerollPoolDetail['items'] => {
+  const tier = drawnTier(stake);
+  return items.filter((item) => tier === undefined || item.tier === tier);
+};
+
 /** Returns how many editions could be drawn for a stake. */
-export const drawnFrom = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]): number => {
-  const [section] = rerollTable(pool, drawnTier(stake)).sections;
-  return section?.rows.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+export const drawnFrom = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]): number =>
+  editionsOf(drawable(pool, stake));
+
+/** Orders rarities; a trait that no avatar wears has no rarity yet, and comes last. */
+const rank = ({ rarity }: Pick<TraitRef, 'rarity'>): number =>
+  TierSchema.options.findIndex((tier) => tier === rarity);
+
+/** The number of pictures that fit into one line of a dialog on a phone. */
+const PICTURED = 4;
+
+/** Returns the rarest traits that could be drawn, for their pictures. */
+export const rarestOf = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]): TraitRef[] =>
+  rarestFirst(drawable(pool, stake).map(({ trait }) => trait)).slice(0, PICTURED);
+
+/**
+ * Returns how likely it is to draw a trait rarer than the staked one, and the same trait again.
+ * Undefined for an upgrade, which draws from one tier only.
+ */
+export const oddsOf = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]) => {
+  const [own, ...others] = stake;
+  if (own === undefined || others.length > 0) return undefined;
+  const all = drawnFrom(pool, stake);
+  const chance = (items: RerollPoolDetail['items']) => chanceText(editionsOf(items), all);
+  return {
+    rarer:
+      rank(own) < 0 ? undefined : chance(pool.items.filter(({ trait }) => rank(trait) > rank(own))),
+    same: chance(pool.items.filter(({ tokenId }) => tokenId === own.tokenId)),
+  };
 };
 
 /** Creates the step to sign: the displayed pool, the provider's commitment and new random bytes. */

@@ -14,10 +14,10 @@ import { Warnings } from '@/components/economy/warnings';
 
 import type { FormStore } from './action';
 import type { Signable } from '../messages/step';
-import { ActionForm } from './form/action-form';
 import { convertNeed, convertSteps, shortOf } from './coins/convert-need';
 import { ConvertNotice } from './coins/convert-notice';
 import { FormSkeleton } from './form/form-skeleton';
+import { SigningForm } from './form/signing-form';
 import { useActionValues } from './form/use-action-values';
 import { priceOn } from '../messages/text/sold-for-credits';
 import { NO_LABELS } from '../messages/text/labels';
@@ -76,6 +76,8 @@ function ChainChoice({ payment, name, isChosen, onChoose }: ChainChoiceProps) {
 
 type CreditsFormProps = {
   sold: Sold;
+  /** Names what is signed: "plan purchase". */
+  noun: string;
   lasts: AmountRow;
   warnings: readonly string[];
   stepOn: (chainId: ChainId) => Signable;
@@ -84,8 +86,16 @@ type CreditsFormProps = {
 };
 
 /** Defaults to the first chain with a sufficient balance; unwraps first if needed. */
-export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: CreditsFormProps) {
-  const { values, change } = useActionValues(store);
+export function CreditsForm({
+  sold,
+  noun,
+  lasts,
+  warnings,
+  stepOn,
+  address,
+  store,
+}: CreditsFormProps) {
+  const { values, change, setTried } = useActionValues(store);
   const name = useId();
   const balances = useBalances();
 
@@ -102,13 +112,21 @@ export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: C
   const { chainId, price, balance } = payment;
   const need = convertNeed('native', balance, price);
 
-  const review = () => {
-    if (need.isShort) return;
-    store.review([...convertSteps(need, chainId, address), stepOn(chainId)], NO_LABELS);
-  };
+  const blockedBy = shortOf(chainId, need);
+  const prepare = () => ({
+    steps: [...convertSteps(need, chainId, address), stepOn(chainId)],
+    labels: NO_LABELS,
+  });
 
   return (
-    <ActionForm chains={[chainId]} onReview={review} blockedBy={shortOf(chainId, need)}>
+    <SigningForm
+      store={store}
+      prepare={prepare}
+      noun={noun}
+      about="plan"
+      blockedBy={blockedBy}
+      onIncomplete={() => setTried(true)}
+    >
       <Warnings words={warnings} />
       <RadioGroup aria-labelledby={`${name}-label`}>
         <p id={`${name}-label`} className="mb-2 text-sm font-semibold">
@@ -130,10 +148,13 @@ export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: C
         rows={[
           { label: 'Credits', value: String(sold.credits) },
           lasts,
-          { label: 'You pay', ...sumOf(chainId, 'native', price) },
+          // The review, which has the sum, waits until the purchase isn't blocked.
+          ...(blockedBy === undefined
+            ? []
+            : [{ label: 'You pay', ...sumOf(chainId, 'native', price) }]),
         ]}
       />
       <ConvertNotice chainId={chainId} need={need} />
-    </ActionForm>
+    </SigningForm>
   );
 }

@@ -36,8 +36,10 @@ export const subscribeStep = (
     highestPrice: highestPriceOn(plan, chainId),
   });
 
+const PURCHASE = 'plan purchase';
+
 export const subscribeMessage: MessageDefinition<SubscribeStep> = {
-  noun: () => 'plan purchase',
+  noun: () => PURCHASE,
   sentences: (step) => [
     `You buy the ${step.message.plan} plan for ${PERIOD_DAYS} days, starting now.`,
     'It replaces the plan you have, if any. Credits left from that plan stay until they end, up to the roll-over limit.',
@@ -68,6 +70,7 @@ function Form({ action: { plan }, address, store }: FormProps<ActionOf<'subscrib
   return (
     <CreditsForm
       sold={plan}
+      noun={PURCHASE}
       lasts={{ label: 'Plan lasts', value: `${PERIOD_DAYS} days, from now` }}
       warnings={warnings}
       stepOn={(chainId) => subscribeStep(plan, chainId, address)}

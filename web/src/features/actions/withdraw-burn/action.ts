@@ -20,10 +20,11 @@ export const withdrawBurnStep = (
   owner: WalletAddress,
 ): WithdrawBurnStep => newStep('withdrawBurn', chainId, { owner, burnHash: id });
 
-const takenBack = ({ quantity }: LightBurn): ActionSummary => ({
+const takenBack = ({ trait, quantity }: LightBurn): ActionSummary => ({
   title: quantity === 1 ? 'You took it back' : 'You took them back',
   words: `Nothing was burned. ${quantity === 1 ? 'It’s' : 'They’re'} loose in your wallet again.`,
-  rows: [{ label: 'Editions', value: String(quantity) }],
+  rows: [],
+  result: { items: [{ kind: 'trait', trait, quantity }], isOwn: true },
 });
 
 export const withdrawBurnMessage: MessageDefinition<WithdrawBurnStep> = {

@@ -3,12 +3,7 @@ import {
   dressBatchRequest,
   dressed,
 } from '@trait-market/contract/fixtures/economy/benches';
-import {
-  burnRequest,
-  lockedBurn,
-  withdrawBurnRequest,
-  withdrawnBurn,
-} from '@trait-market/contract/fixtures/economy/burns';
+import { withdrawBurnRequest, withdrawnBurn } from '@trait-market/contract/fixtures/economy/burns';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
 import {
@@ -23,9 +18,12 @@ import {
   offer,
   receipt as sold,
 } from '@trait-market/contract/fixtures/economy/orders';
+import { eyesPool, poolGiveRequest } from '@trait-market/contract/fixtures/economy/reroll';
 import { describe, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
+import { poolPath } from '@/lib/economy/draws/reroll-paths';
+import { ownedEyes } from '@/testing/owned-eyes';
 import { stubApi } from '@/testing/stub-api';
 import { loadActions } from '@/testing/actions/load-actions';
 
@@ -110,15 +108,30 @@ test.each([
   expect(written).toMatchObject([{ body: { kind: 'batch', chainId: 1, message } }]);
 });
 
-test('the receipts of the Light say how long a burn can be withdrawn, and that nothing was burned', async () => {
-  const burn: Signable = { kind: 'burn', chainId: 1, message: burnRequest.message };
-  const locked = await receiptFor(burn, '/burns', lockedBurn).receipt;
-  expect(locked.words).toMatch(/10 minutes to change your mind/);
+test('E628 the receipt of a withdrawal from the Light says that nothing was burned, and shows what came back', async () => {
   const { message } = withdrawBurnRequest;
   const withdraw: Signable = { kind: 'withdrawBurn', chainId: 1, message };
   const path = `/burns/${message.burnHash}/withdraw`;
   const back = await receiptFor(withdraw, path, withdrawnBurn, cancel, 200).receipt;
   expect(back.words).toMatch(/Nothing was burned/);
+  const { trait, quantity } = withdrawnBurn;
+  expect(back.result).toEqual({ items: [{ kind: 'trait', trait, quantity }], isOwn: true });
+});
+
+test('E625 the receipt of a donation shows what was given, and leads to the pool', async () => {
+  const { trait } = ownedEyes(1);
+  const { message } = poolGiveRequest;
+  const step: Signable = { kind: 'poolGive', chainId: 1, message };
+  const action: Action = { kind: 'giveToPool', trait, free: 2 };
+  const { receipt } = receiptFor(step, '/reroll/gifts', eyesPool, action);
+  expect(await receipt).toMatchObject({
+    title: 'Donated to the pool',
+    result: {
+      items: [{ kind: 'trait', trait, quantity: Number(message.quantity) }],
+      isOwn: false,
+    },
+    next: { to: poolPath(trait), label: 'See the pool' },
+  });
 });
 
 test('the receipt of cancellations with several signatures counts all orders', () => {

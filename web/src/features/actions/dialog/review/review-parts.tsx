@@ -157,9 +157,11 @@ export function ReviewParts({
       />
       <Signatures action={action} progress={progress} labels={labels} />
       <p className="text-xs text-muted">
-        {chains.length > 1
-          ? `You sign for each network on its own: ${listText(chains.map((id) => CHAINS[id].name))}. `
-          : `You’re signing for ${CHAINS[next.chainId].name}. `}
+        <span>
+          {chains.length > 1
+            ? `You sign for each network on its own: ${listText(chains.map((id) => CHAINS[id].name))}. `
+            : `You’re signing for ${CHAINS[next.chainId].name}. `}
+        </span>
         {NETWORK_FEE}
       </p>
       <NetworkNote chains={chains} />

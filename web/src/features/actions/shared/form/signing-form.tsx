@@ -21,6 +21,8 @@ type SigningFormProps = {
   about?: Mismatched;
   traitId?: string | undefined;
   onSign?: () => void;
+  /** Checks something before it signs what is shown. Defaults to signing it. */
+  sign?: (shown: Prepared) => void;
   onIncomplete: () => void;
   other?: ReactNode;
 };
@@ -47,6 +49,7 @@ export function SigningForm({
   about = 'order',
   traitId,
   onSign,
+  sign = store.sign,
   other,
   ...rest
 }: SigningFormProps) {
@@ -65,7 +68,7 @@ export function SigningForm({
         other,
         onSign: (shown) => {
           onSign?.();
-          store.sign(shown);
+          sign(shown);
         },
       })}
     </form>
