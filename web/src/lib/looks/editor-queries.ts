@@ -1,7 +1,14 @@
-import { keepPreviousData, skipToken, useQuery, type QueryKey } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  skipToken,
+  useIsFetching,
+  useQuery,
+  type QueryKey,
+} from '@tanstack/react-query';
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import { creditBalance } from '@trait-market/contract/v1/credits';
+import { useState } from 'react';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 
@@ -18,6 +25,19 @@ import { useSettled } from '../economy/queries/use-settled';
 
 const PLAN_DEBOUNCE_MS = 300;
 
+/**
+ * Returns whether an action is open, or was and the fetches under `queryKey` that followed it aren't
+ * complete: the action may have changed what they fetch.
+ */
+const useIsActing = (queryKey: QueryKey): boolean => {
+  const isOpen = useIsActionOpen();
+  const isFetching = useIsFetching({ queryKey }) > 0;
+  const [isActing, setActing] = useState(isOpen);
+  const next = isOpen || (isActing && isFetching);
+  if (next !== isActing) setActing(next);
+  return next;
+};
+
 type PlanOptions<Plan> = {
   key: readonly string[];
   /** The change as a text. Empty if nothing changes, as right after it was signed. */
@@ -31,19 +51,19 @@ type PlanOptions<Plan> = {
 
 /**
  * Fetches the debounced preview of a change; the previous one stays while the next loads. Events of
- * the market don't refetch it, and nothing is fetched during an action: right after a change, `base`
- * is the previous state, and the provider would refuse a plan in which nothing is left to change.
+ * the market don't refetch it, and nothing is fetched during an action or until the state after it
+ * has arrived: right after a change, `base` is the previous state, and the provider would refuse a plan in which nothing is left to change.
  */
 export const usePlan = <Plan>({ key, wanted, base, baseKey, fetchPlan }: PlanOptions<Plan>) => {
   const token = useToken();
   const [rested] = useDebouncedValue(wanted, { delayMs: PLAN_DEBOUNCE_MS });
-  const isActionOpen = useIsActionOpen();
+  const isActing = useIsActing(baseKey);
   const isSettled = useSettled(base, baseKey);
   const settled = wanted === '' || !isSettled ? '' : rested;
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: bearerKey(token, ...key, settled, 'from', base),
     queryFn: token && settled !== '' ? ({ signal }) => fetchPlan(settled, signal) : skipToken,
-    enabled: !isActionOpen,
+    enabled: !isActing,
     placeholderData: keepPreviousData,
     refetchInterval: MARKET_POLL_MS,
   });
