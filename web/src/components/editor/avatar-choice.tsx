@@ -3,7 +3,6 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
@@ -13,7 +12,8 @@ import { QueryFailure } from '../query-failure';
 import { TextField } from '../text-field';
 import { LoadingText, Skeleton } from '../ui/skeleton';
 import { CardPicture } from '@/components/trait/card-picture';
-import { EmptyNote } from '@/components/empty-note';
+
+import { NoAvatars } from './no-avatars';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6';
 
@@ -64,13 +64,7 @@ export function AvatarChoice({ address, collection, addressFor }: AvatarChoicePr
     <Section title="Choose an avatar">
       {error && !data && <QueryFailure title="Couldn’t load your avatars" query={query} />}
       {!error && !data && <Loading />}
-      {data?.length === 0 && (
-        <EmptyNote next={['Go to the playground', paths.playground]}>
-          {collection === undefined
-            ? 'Your wallet holds no avatars. You can try any look in the playground.'
-            : 'Your wallet holds no avatar of this collection. You can try the look in the playground.'}
-        </EmptyNote>
-      )}
+      {data?.length === 0 && <NoAvatars collection={collection} />}
       {data && data.length >= SEARCHED_FROM && (
         <div className="mb-8 max-w-sm">
           <TextField

@@ -6,9 +6,9 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConstructPremiumArt } from '@/components/art/construct-premium-art';
 import { EditorInvitation } from '@/components/editor/editor-invitation';
+import { NoAvatars } from '@/components/editor/no-avatars';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
-import { paths } from '@/config/paths';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
@@ -17,7 +17,6 @@ import { readPremiumAddress } from './premium-address';
 import { PremiumEditor } from './premium-editor';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { avatarGrid } from './avatar-grid';
-import { EmptyNote } from '@/components/empty-note';
 
 function AvatarsSkeleton() {
   return (
@@ -64,12 +63,7 @@ function Own({ address }: { address: WalletAddress }) {
     );
   const collections = collectionsOf(data.map(({ avatar }) => avatar));
   const [only, ...more] = collections;
-  if (only === undefined)
-    return (
-      <EmptyNote next={['Go to the playground', paths.playground]}>
-        Your wallet holds no avatars. You can try any look in the playground.
-      </EmptyNote>
-    );
+  if (only === undefined) return <NoAvatars />;
   const isUnknown =
     collection !== undefined && !collections.some(({ slug }) => slug === collection);
   const chosen =

@@ -76,7 +76,7 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
           isLined
           columns={[
             ['Trait', 'w-full'],
-            ['In the pool', 'text-right'],
+            ['In the pool', 'text-right whitespace-nowrap'],
             ['Chance', 'text-right'],
             ['Floor', 'text-right max-sm:hidden'],
           ]}

@@ -66,7 +66,7 @@ function Row({ one: { trait, free }, count, why, isFull, isWaiting, onCount, onG
   const name = plainText(trait.value) || 'Unnamed trait';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-3">
-      <Thumbnail src={trait.imageUrl} size={48} className="size-12" />
+      <Thumbnail src={trait.imageUrl} size={96} className="size-18 sm:size-24" />
       <div className="min-w-32 flex-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">

@@ -8,8 +8,11 @@ import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { poolPath } from '@/lib/economy/draws/reroll-paths';
 import { usePools } from '@/lib/economy/draws/reroll-queries';
+import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
+import { useConnectedAddress } from '@/lib/session/session-context';
 
 import { editionsText, poolName, traitsText } from './pool-words';
+import { fittingCount } from './stake';
 
 const poolGrid =
   'grid gap-x-8 gap-y-2 border-b border-hairline pb-6 lg:grid-cols-[18rem_minmax(0,1fr)]';
@@ -22,7 +25,12 @@ const drawnText = (drawn: number): string => {
   return drawn === 1 ? '1 re-roll so far' : `${drawn} re-rolls so far`;
 };
 
-function PoolRow({ pool }: { pool: RerollPool }) {
+const fitsText = (count: number): string =>
+  count === 1 ? '1 of your traits fits' : `${count} of your traits fit`;
+
+type PoolRowProps = { pool: RerollPool; fitting: number };
+
+function PoolRow({ pool, fitting }: PoolRowProps) {
   const { isOpen, traits, editions, drawn } = pool;
   return (
     <li className={poolGrid}>
@@ -35,6 +43,9 @@ function PoolRow({ pool }: { pool: RerollPool }) {
           </h3>
           <p className="text-sm text-muted">
             {isOpen ? 'Open for re-rolls' : `Opens once it has ${POOL_OPENS_AT} different traits`}
+            {fitting > 0 && (
+              <span className="font-semibold text-foreground">{` · ${fitsText(fitting)}`}</span>
+            )}
           </p>
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
@@ -56,6 +67,7 @@ function PoolRow({ pool }: { pool: RerollPool }) {
 function Pools() {
   const query = usePools();
   const { data, error } = query;
+  const { data: owned = [] } = useOwnedTraits(useConnectedAddress());
   if (data === undefined && error) {
     return <QueryFailure title="Couldn’t load the pools" query={query} />;
   }
@@ -81,7 +93,11 @@ function Pools() {
   return (
     <ul aria-label="Pools" className="grid gap-6">
       {data.map((pool) => (
-        <PoolRow key={`${pool.collection}/${pool.slot}`} pool={pool} />
+        <PoolRow
+          key={`${pool.collection}/${pool.slot}`}
+          pool={pool}
+          fitting={fittingCount(owned, pool)}
+        />
       ))}
     </ul>
   );

@@ -1,9 +1,11 @@
 import {
   nextTier,
   POOL_OPENS_AT,
+  REROLL_CREDITS,
   REROLL_HOURS,
   REROLL_LIMIT,
   type RerollPoolDetail,
+  UPGRADE_CREDITS,
 } from '@trait-market/contract/economy/reroll';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,6 +20,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
+import { creditTotal, useCredits } from '@/lib/credits';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
@@ -38,21 +41,44 @@ import {
   type Mode,
 } from './stake';
 
-function Facts({ pool }: { pool: RerollPoolDetail }) {
-  const { traits, editions, drawn, returned, refused } = pool;
+/** Says how many re-rolls took nothing: `returned` counts the refused ones, too. */
+const returnedText = ({ returned, refused }: RerollPoolDetail): string => {
   const overdue = returned - refused;
+  if (returned === 0) return 'No re-roll was refunded or refused.';
+  return `Re-rolls refunded because no result came in time: ${overdue}. Re-rolls refused before anything was put in: ${refused}.`;
+};
+
+function Facts({ pool }: { pool: RerollPoolDetail }) {
+  const { traits, editions, drawn } = pool;
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
-      <Fact name="Different traits">{traits}</Fact>
-      <Fact name="Editions">{editions}</Fact>
-      <Fact name="Re-rolls so far">{drawn}</Fact>
-      <Fact name="Re-rolls refunded" note={overdue > 0 ? 'No result came in time' : undefined}>
-        {overdue}
-      </Fact>
-      <Fact name="Re-rolls refused" note={refused > 0 ? 'Nothing was put in' : undefined}>
-        {refused}
-      </Fact>
-    </dl>
+    <div className="grid gap-4">
+      <dl className="grid grid-cols-3 gap-x-4 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
+        <Fact name="Different traits">{traits}</Fact>
+        <Fact name="Editions">{editions}</Fact>
+        <Fact name="Re-rolls so far">{drawn}</Fact>
+      </dl>
+      <p className="max-w-text text-sm text-muted tabular-nums">{returnedText(pool)}</p>
+    </div>
+  );
+}
+
+type CostProps = { cost: number; held: number | undefined };
+
+/** Says what a re-roll leaves of the user's credits, or that it costs more than they have. */
+function CreditsLine({ cost, held }: CostProps) {
+  if (held !== undefined && held < cost)
+    return (
+      <p className="text-sm">
+        {`This costs ${cost} credits, and you have ${held}.`}{' '}
+        <Link to={paths.subscriptions} className="inline-block min-h-6 accent-underline">
+          Get credits
+        </Link>
+      </p>
+    );
+  return (
+    <p className="text-sm text-muted tabular-nums">
+      {held === undefined ? '…' : `You have ${held} credits, and ${held - cost} afterwards.`}
+    </p>
   );
 }
 
@@ -72,6 +98,10 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   const coming = mode === 'one' || of === undefined ? undefined : nextTier(of);
   const isReady = chosenCount(chosen) === needed(mode);
   const left = REROLL_LIMIT - (own.data?.rerolled ?? 0);
+  const credits = useCredits();
+  const held = credits.data && creditTotal(credits.data);
+  const cost = mode === 'one' ? REROLL_CREDITS : UPGRADE_CREDITS;
+  const isShort = held !== undefined && held < cost;
   const change = (next: Mode) => {
     setMode(next);
     setChosen({});
@@ -114,7 +144,10 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
             <Button
               size="lg"
               disabled={
-                !pool.isOpen || waiting !== undefined || (address !== undefined && !isReady)
+                !pool.isOpen ||
+                isShort ||
+                waiting !== undefined ||
+                (address !== undefined && !isReady)
               }
               onClick={() =>
                 start({
@@ -124,11 +157,12 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
                 })
               }
             >
-              {mode === 'one' ? 'Re-roll' : 'Upgrade'}
+              {`${mode === 'one' ? 'Re-roll' : 'Upgrade'} for ${cost} credits`}
             </Button>
             {pool.isOpen && all !== undefined && all.length > 0 && !isReady && (
               <p className="text-sm">{missingText(mode, chosenCount(chosen))}</p>
             )}
+            {address !== undefined && !credits.error && <CreditsLine cost={cost} held={held} />}
             {own.data !== undefined && (
               <p className="text-sm text-muted">
                 {left} of {REROLL_LIMIT} re-rolls left in {REROLL_HOURS} hours.
@@ -175,9 +209,9 @@ export function PoolView({ name }: { name: string }) {
         {!isName && <p>There’s no pool name in this address. Check the link.</p>}
         {pool && (
           <div className="grid gap-10">
-            <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_32rem]">
+            <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_32rem] xl:gap-10">
               <Facts pool={pool} />
-              <div className={pool.preview?.length ? undefined : 'hidden'}>
+              <div className={pool.preview?.length ? 'max-xl:-order-1' : 'hidden'}>
                 <p className="text-sm text-muted">The rarest that can come out</p>
                 <TraitPreview label={`Rarest traits of ${poolName(pool)}`} traits={pool.preview} />
               </div>

@@ -87,16 +87,54 @@ test('the overview says what a re-roll does, and each pool shows the rarest that
   await expectPreview();
 });
 
-test('a pool shows the rarest that can come out, and counts the re-rolls refunded and refused', async () => {
+test('E630 a pool shows the rarest that can come out, and counts the re-rolls refunded and refused', async () => {
   open(POOL, {
     [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: {
       body: { ...eyesPool, returned: 3, refused: 1 },
     },
   });
   await expectPreview();
-  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
-  expect(fact('Re-rolls refunded')).toHaveTextContent('2');
-  expect(fact('Re-rolls refused')).toHaveTextContent('1');
+  expect(
+    screen.getByText(
+      'Re-rolls refunded because no result came in time: 2. Re-rolls refused before anything was put in: 1.',
+    ),
+  ).toBeVisible();
+});
+
+const credits = (vanilla: number) => ({
+  '/v1/users/credits': { body: { subscription: { amount: 0 }, vanilla: { amount: vanilla } } },
+});
+
+test('E630 the button of a pool names the cost, and what’s left of the credits is below it', async () => {
+  open(POOL, credits(25));
+  expect(await screen.findByText('You have 25 credits, and 15 afterwards.')).toBeVisible();
+  expect(screen.getByText('No re-roll was refunded or refused.')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^Three for one/ }));
+  expect(screen.getByText('You have 25 credits, and 5 afterwards.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Upgrade for 20 credits' })).toBeVisible();
+});
+
+test('E630 a pool says that the credits don’t suffice before a re-roll is started', async () => {
+  open(POOL, credits(9));
+  expect(await screen.findByText('This costs 10 credits, and you have 9.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get credits' })).toHaveAttribute(
+    'href',
+    '/subscriptions',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Put Own eyes 1 in' }));
+  expect(screen.getByRole('button', { name: 'Re-roll for 10 credits' })).toBeDisabled();
+});
+
+test('E631 the list of pools says how many of the user’s traits fit each one', async () => {
+  open('/reroll', {
+    '/economy/v1/reroll': {
+      body: { items: [eyesPoolEntry, { ...eyesPoolEntry, slot: 'mouth' }] },
+    },
+  });
+  const list = within(await screen.findByRole('list', { name: 'Pools' }));
+  const [eyes, mouths] = list.getAllByRole('listitem');
+  await waitFor(() => expect(eyes).toHaveTextContent('Open for re-rolls · 2 of your traits fit'));
+  expect(mouths).not.toHaveTextContent('your traits');
 });
 
 test('E523 a trait’s rarity is next to its number of editions, and only an upgrade names tiers, as ranges', async () => {
@@ -139,7 +177,7 @@ test('E197 shows a pool’s chances, by its editions, beside what can be put in'
   expect(table.getByRole('row', { name: /Eyes 101 .* 3 1 in 4$/ })).toBeInTheDocument();
   expect(table.getByRole('row', { name: /Eyes 104 .* 1 1 in 12$/ })).toBeInTheDocument();
   expect(await screen.findByText('19 of 20 re-rolls left in 24 hours.')).toBeInTheDocument();
-  const button = screen.getByRole('button', { name: 'Re-roll' });
+  const button = screen.getByRole('button', { name: 'Re-roll for 10 credits' });
   expect(button).toBeDisabled();
   expect(await screen.findByRole('button', { name: 'Put Own eyes 3 in' })).toBeDisabled();
   expect(screen.getByText('Choose the edition to put in.')).toBeInTheDocument();
@@ -210,7 +248,7 @@ test('E194 with three of a tier, shows only the chances in the next tier', async
     expect.stringMatching(/^Eyes 103.*21 in 1\.5$/),
     expect.stringMatching(/^Eyes 107.*11 in 3$/),
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Upgrade for 20 credits' }));
   expect(start).toHaveBeenCalledWith(
     expect.objectContaining({
       stake: [ownedEyes(1).trait, ownedEyes(1).trait, ownedEyes(2).trait],
@@ -224,7 +262,7 @@ test('a pool that isn’t open yet only takes gifts', async () => {
     [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: { body: closed },
   });
   expect(await screen.findByText(/opens with 8 different traits/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Re-roll' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Re-roll for 10 credits' })).toBeDisabled();
   await userEvent.click(await screen.findByRole('button', { name: 'Donate to pool: Own eyes 1' }));
   await waitFor(() =>
     expect(start).toHaveBeenCalledWith({ kind: 'giveToPool', trait: ownedEyes(1).trait, free: 2 }),
@@ -255,7 +293,7 @@ test('E325 while a draw from the pool waits, neither a re-roll nor a donation ca
     `/reroll?came=${draw.id}`,
   );
   await stakeEyes();
-  expect(screen.getByRole('button', { name: 'Re-roll' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Re-roll for 10 credits' })).toBeDisabled();
   expect(await donate()).toBeDisabled();
 });
 
@@ -264,7 +302,7 @@ test('E325 a waiting draw of the wallet from elsewhere blocks its re-roll, but n
   openPoolWith([], [{ ...draw, by: { ...draw.by, address: aliceAddress } }]);
   expect(await screen.findByText(/^Your last re-roll is waiting/)).toBeVisible();
   await stakeEyes();
-  expect(screen.getByRole('button', { name: 'Re-roll' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Re-roll for 10 credits' })).toBeDisabled();
   expect(await donate()).toBeEnabled();
 });
 

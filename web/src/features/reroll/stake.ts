@@ -25,6 +25,16 @@ export const stakeable = (
     }))
     .toSorted((one, other) => Number(other.free > 0) - Number(one.free > 0));
 
+/** Returns how many of the user's traits of all collections could be put into a pool now. */
+export const fittingCount = (
+  owned: readonly Loose[],
+  pool: Pick<RerollPoolDetail, 'collection' | 'slot'>,
+): number =>
+  stakeable(
+    owned.filter(({ trait }) => trait.collection === pool.collection),
+    pool,
+  ).filter(({ free }) => free > 0).length;
+
 export type Chosen = Readonly<Record<string, number>>;
 
 export const chosenCount = (chosen: Chosen): number =>
