@@ -112,7 +112,7 @@ test('E73 E77 a kind that is turned off announces nothing, and received offers a
   await stockUp(world, wallet, { traits: { [FEZ]: 2 } });
   await signInAt({ page, wallet }, '/dashboard?view=notices');
   const main = page.getByRole('main');
-  await expect(main.getByText(/^Nothing yet\./)).toBeVisible();
+  await expect(main.getByText(/^You’ll see here what you sell/)).toBeVisible();
   const sales = main.getByRole('checkbox', { name: 'Something of yours sells' });
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/notices/settings') && answer.request().method() === 'PUT',

@@ -199,7 +199,7 @@ test('E515 an avatar and a trait are bought together with one signature', async 
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   expect(wallet.timesAsked('eth_signTypedData_v4') - signedBefore).toBe(1);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(/^Your cart is empty\./)).toBeVisible();
+  await expect(page.getByText(/^Your cart is empty:/)).toBeVisible();
 });
 
 test('E573 E590 on wide screens, lines whose listing has ended are one row, with Remove at its end', async ({

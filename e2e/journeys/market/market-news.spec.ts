@@ -131,7 +131,7 @@ test('E28 /activity lists what happens, announces what is new while the page is 
   expect(await requestCount()).toBe(before + 1);
 
   await page.goto('/activity?type=transfer');
-  await expect(main(page).getByRole('heading', { name: 'No activity of this kind' })).toBeVisible();
+  await expect(main(page).getByText('No activity of this kind yet.')).toBeVisible();
   await page.setViewportSize(NARROW);
   await expectAccessible(page, 'main');
   await main(page).getByRole('button', { name: 'Show everything' }).click();

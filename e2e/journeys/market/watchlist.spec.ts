@@ -17,7 +17,7 @@ test('E115 a watchlist without a wallet is stored, moves to the account at sign-
   networkQuiet,
 }) => {
   await page.goto('/watchlist');
-  await expect(page.getByText('You aren’t watching anything yet')).toBeVisible();
+  await expect(page.getByText(/^You aren’t watching anything yet/)).toBeVisible();
   await page.goto(`/traits/${FEZ}`);
   await page.getByRole('button', { name: 'Watch Tomato Fez' }).click();
   await expect(page.getByRole('button', { name: 'Watch Tomato Fez' })).toHaveAttribute(

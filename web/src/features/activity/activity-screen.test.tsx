@@ -97,7 +97,7 @@ test('says when there is nothing of the chosen kind, and links back to everythin
   const empty = { items: [], nextCursor: null, total: 0 };
   stubApi({ [ACTIVITY]: { body: empty }, [COLLECTIONS]: collections });
   const { whereabouts } = open('?type=burn&chain=ethereum');
-  expect(await screen.findByText('No activity of this kind')).toBeInTheDocument();
+  expect(await screen.findByText('No activity of this kind yet.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(whereabouts()).toBe('/activity?type=all');
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);

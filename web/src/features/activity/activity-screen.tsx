@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ActivityList } from '@/components/economy/activity/activity-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
+import { EmptyNote } from '@/components/empty-note';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
@@ -63,20 +64,12 @@ function ActivityNews({ query, first, onShow }: ActivityNewsProps) {
 const countText = (total: number): string => (total === 1 ? '1 event' : `${grouped(total)} events`);
 
 function NothingHappened({ onClear }: { onClear: (() => void) | undefined }) {
-  return (
-    <div className="max-w-text py-8">
-      <h2 className="font-display text-lg font-bold">No activity of this kind</h2>
-      <p className="mt-2 text-muted">
-        {onClear
-          ? 'Try another filter. New activity appears here as it happens.'
-          : 'No activity yet. The first sale or listing appears here as it happens.'}
-      </p>
-      {onClear && (
-        <Button variant="outline" className="mt-4" onClick={onClear}>
-          Show everything
-        </Button>
-      )}
-    </div>
+  return onClear ? (
+    <EmptyNote next={['Show everything', onClear]}>No activity of this kind yet.</EmptyNote>
+  ) : (
+    <EmptyNote next={['Go to the market', paths.market]}>
+      The first sale or listing appears here as it happens.
+    </EmptyNote>
   );
 }
 

@@ -10,21 +10,14 @@ import { CartTotal } from './cart-total';
 import { SweepForm } from './sweep-form';
 import { useCart } from './use-cart';
 import { useFunds } from './use-funds';
-import { NextLink } from '@/components/next-link';
-import { EmptyFrame } from '@/components/page/empty-frame';
+import { EmptyNote } from '@/components/empty-note';
 
 function Empty() {
   return (
-    <EmptyFrame>
-      <p className="mb-5 text-muted">
-        Your cart is empty. Add traits and avatars from any seller, on either network, and buy them
-        together.
-      </p>
-      <div className="flex flex-wrap gap-x-6 gap-y-3">
-        <NextLink to={paths.marketListed}>Browse traits for sale</NextLink>
-        <NextLink to={paths.watchlist}>See your watchlist</NextLink>
-      </div>
-    </EmptyFrame>
+    <EmptyNote next={['Browse traits for sale', paths.marketListed]}>
+      Your cart is empty: add traits and avatars from any seller, on either network, and buy them
+      together.
+    </EmptyNote>
   );
 }
 

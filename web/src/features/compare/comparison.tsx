@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
+import { EmptyNote } from '@/components/empty-note';
 import { NextLink } from '@/components/next-link';
-import { EmptyPage } from '@/components/page/empty-page';
 import { PageHeading } from '@/components/page/page-heading';
 import { type FailedQuery, QueryFailure } from '@/components/query-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -62,16 +62,13 @@ function OtherChoice({ kind }: { kind: ComparedKind }) {
 function NothingCompared({ kind }: { kind: ComparedKind }) {
   const chosen = compared.only(useStore(compared), kind);
   return chosen.length > 0 ? (
-    <EmptyPage
-      title="Compare"
-      next={['Compare your own choice', KINDS[kind].pathOf(chosen.map(({ id }) => id))]}
-    >
+    <EmptyNote next={['Compare your own choice', KINDS[kind].pathOf(chosen.map(({ id }) => id))]}>
       {`No ${kind} is left to compare here.`}
-    </EmptyPage>
+    </EmptyNote>
   ) : (
-    <EmptyPage title="Compare" next={[`Search for ${kind}s`, KINDS[kind].market]}>
-      {`Nothing is chosen yet. Choose “Compare” on up to ${MAX_COMPARED} ${kind}s to see them side by side here.`}
-    </EmptyPage>
+    <EmptyNote next={[`Search for ${kind}s`, KINDS[kind].market]}>
+      {`Nothing is chosen yet: press “Compare” on up to ${MAX_COMPARED} ${kind}s to see them side by side here.`}
+    </EmptyNote>
   );
 }
 
@@ -128,6 +125,7 @@ export function Comparison<Of>({
   if (!isPending && columns.length === 0 && failed.length === 0)
     return (
       <div className={PAGE}>
+        <PageHeading title="Compare" className="mb-8" />
         <NothingCompared kind={kind} />
         <Problems problems={problems} />
       </div>

@@ -86,7 +86,7 @@ test('marks all as read, up to the last one that was shown', async () => {
 test('without notices, says what will be there', async () => {
   show({ items: [], total: 0, unread: 0, latest: null });
   await userEvent.click(await bell('Notifications'));
-  expect(await screen.findByText(/^Nothing yet\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^You’ll see here what you sell/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^See all/ })).toHaveAttribute(
     'href',
     '/dashboard?view=notices',

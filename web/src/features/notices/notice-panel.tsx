@@ -41,8 +41,7 @@ export function NoticePanel({ page, fetchedAt, error, isFetching, onRetry }: Not
         {!page && error === null && <PanelLoading />}
         {page?.items.length === 0 && (
           <p className="p-3 text-sm text-muted">
-            Nothing yet. You’ll see here what you sell, offers you receive and what happens to your
-            orders.
+            You’ll see here what you sell, offers you receive and what happens to your orders.
           </p>
         )}
         {page && page.items.length > 0 && (

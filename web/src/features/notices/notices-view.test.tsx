@@ -56,9 +56,9 @@ test('marks all as read, up to the last one that was shown', async () => {
 });
 
 test.each([
-  ['/dashboard?view=notices', /^Nothing yet\./],
+  ['/dashboard?view=notices', /^You’ll see here what you sell/],
   ['/dashboard?view=notices&show=unread', 'You’ve read everything.'],
-])('%s says that there are none', async (at, words) => {
+])('E622 %s says that there are none', async (at, words) => {
   show(at, { ...noticePage, items: [], total: 0, unread: 0, latest: null });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });

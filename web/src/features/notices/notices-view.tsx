@@ -16,11 +16,12 @@ type Show = 'all' | 'unread';
 
 function Empty({ show }: { show: Show }) {
   return show === 'unread' ? (
-    <p className="text-muted">You’ve read everything.</p>
+    <EmptyNote next={['Show all notifications', paths.dashboardNotices]}>
+      You’ve read everything.
+    </EmptyNote>
   ) : (
     <EmptyNote next={['Go to the market', paths.market]}>
-      Nothing yet. You’ll see here what you sell, offers you receive and what happens to your
-      orders.
+      You’ll see here what you sell, offers you receive and what happens to your orders.
     </EmptyNote>
   );
 }

@@ -21,7 +21,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'made',
     kinds: ['listing'],
     name: 'listings',
-    empty: 'You have no open listings. Listing is free: fees apply only when it sells.',
+    empty: 'You have no open listings: listing is free, and fees apply only when it sells.',
     next: { to: paths.dashboardInventory, label: 'See what you can list' },
   },
   'offers-made': {
@@ -30,7 +30,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'made',
     kinds: ['offer'],
     name: 'offers',
-    empty: 'You have no open offers. Make one on a trait’s page.',
+    empty: 'You have no open offers: make one on a trait’s page.',
     next: { to: paths.market, label: 'Go to the market' },
   },
   trades: {
@@ -38,7 +38,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'made',
     kinds: ['trade'],
     name: 'trades',
-    empty: 'You have no open trades. Start one on the page of the trait you want.',
+    empty: 'You have no open trades: start one on the page of the trait you want.',
     next: { to: paths.market, label: 'Go to the market' },
   },
   'offers-received': {
@@ -47,7 +47,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'received',
     kinds: ['offer', 'trade', 'listing'],
     name: 'offers',
-    empty: 'No one has made an offer for anything you hold. Offers you receive appear here.',
+    empty: 'Offers that others make for what you hold appear here.',
     next: { to: paths.dashboardInventory, label: 'See what you have' },
   },
 };

@@ -142,7 +142,7 @@ test('is kept in the browser for people without an account, and says so', async 
   await userEvent.click(
     await traits.findByRole('button', { name: 'Stop watching Brass Diving Helmet' }),
   );
-  expect(screen.getByText('You aren’t watching anything yet')).toBeInTheDocument();
+  expect(screen.getByText(/^You aren’t watching anything yet/)).toBeInTheDocument();
   expect(browserWatchlist.read()).toEqual([]);
   expect(requests.filter((address) => address.startsWith(MINE))).toEqual([]);
 });

@@ -7,8 +7,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Hint } from '@/components/hint';
-import { EmptyFrame } from '@/components/page/empty-frame';
-import { NextLink } from '@/components/next-link';
+import { EmptyNote } from '@/components/empty-note';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
@@ -38,14 +37,10 @@ const GROUPS: readonly (readonly [WatchedKind, string])[] = [
 
 function Nothing() {
   return (
-    <EmptyFrame>
-      <h2 className="font-display text-lg font-bold">You aren’t watching anything yet</h2>
-      <p className="mt-2 mb-4 text-muted">
-        Press Watch on the page of a trait, a collection, an avatar or a collector. You’ll find it
-        here, with its current price and how that has changed.
-      </p>
-      <NextLink to={paths.market}>Go to the market</NextLink>
-    </EmptyFrame>
+    <EmptyNote next={['Go to the market', paths.market]}>
+      You aren’t watching anything yet: press Watch on a trait, a collection, an avatar or a
+      collector, and its price and how that changes appear here.
+    </EmptyNote>
   );
 }
 

@@ -50,7 +50,7 @@ test('E405 says which orders are at risk, and links to all of them', async () =>
     'href',
     '/dashboard?view=orders',
   );
-  await screen.findByText('No open orders');
+  await screen.findByText(/^Your listings, offers and trades that/);
 });
 
 test('E484 leaves out open orders without a risk, and each row leads to the same one in Orders', async () => {
@@ -80,7 +80,7 @@ test('E484 says so when no open order is at risk', async () => {
 test('asks only for orders that can still be executed', async () => {
   const { requests } = stubApi({ [ORDERS]: pageOf([]) });
   showRadar();
-  await screen.findByText('No open orders');
+  await screen.findByText(/^Your listings, offers and trades that/);
   expect(requests.filter((address) => address.includes('state'))).toEqual([
     `${ORDERS}?side=made&state=fillable&state=dormant&limit=60`,
   ]);
@@ -189,7 +189,7 @@ test('when orders can’t be loaded, does not claim there are none, can still ca
   });
   showRadar();
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning.');
-  expect(screen.queryByText('No open orders')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Your listings, offers and trades that/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel everything on Ethereum' })).toBeEnabled();
   api.answer(ORDERS, pageOf([order(1)]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

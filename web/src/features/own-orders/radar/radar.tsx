@@ -6,7 +6,7 @@ import { countsText, radarCounts, type RadarCounts } from './counts';
 import { RadarShown } from './radar-shown';
 import { RowsLoading } from '../rows-loading';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
-import { NextLink } from '@/components/next-link';
+import { EmptyNote } from '@/components/empty-note';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { OrderKind } from '@trait-market/contract/economy/orders';
@@ -116,18 +116,10 @@ function ReactivatedOrders({ orders, now }: ReactivatedOrdersProps) {
 
 function RadarEmpty() {
   return (
-    <div className="max-w-text border-t border-hairline pt-6">
-      <h2 className="font-display text-lg font-bold">No open orders</h2>
-      <p className="mt-2 text-muted">
-        Every listing, offer and trade is a signature that others can use until it’s filled,
-        canceled or expired. That includes the ones you forgot: if you move a listed trait away, the
-        listing goes inactive, and it’s active again at its old price when the trait comes back. The
-        ones to look after appear here; all of them are in Orders.
-      </p>
-      <p className="mt-5">
-        <NextLink to={paths.dashboardInventory}>See what you can list</NextLink>
-      </p>
-    </div>
+    <EmptyNote next={['See what you can list', paths.dashboardInventory]}>
+      Your listings, offers and trades that are undercut, outbid, about to end or inactive appear
+      here, because others can use each of them until it’s filled, canceled or expired.
+    </EmptyNote>
   );
 }
 

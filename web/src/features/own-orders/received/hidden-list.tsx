@@ -33,7 +33,7 @@ export function HiddenList({ address }: { address: WalletAddress }) {
       )}
       {data?.length === 0 && (
         <EmptyNote next={['Show open offers', paths.dashboardOffersReceived]}>
-          You haven’t hidden any open offer on this device. Those that you hide are listed here.
+          You haven’t hidden any open offer on this device.
         </EmptyNote>
       )}
       {data !== undefined && data.length > 0 && (
