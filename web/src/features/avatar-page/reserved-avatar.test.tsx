@@ -1,5 +1,6 @@
 import { fathom7Detail, listingOfFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import type { AvatarOrder } from '@trait-market/contract/economy/avatars';
 import type { Party } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { screen, within } from '@testing-library/react';
@@ -37,11 +38,18 @@ const reserved = (changes: Partial<WalletOrder> = {}): WalletOrder => {
 
 const show = async (
   owner: Party,
-  { made = [], received = [] }: Partial<Record<'made' | 'received', readonly WalletOrder[]>>,
+  {
+    made = [],
+    received = [],
+    listed,
+  }: Partial<Record<'made' | 'received', readonly WalletOrder[]>> & { listed?: AvatarOrder },
 ) => {
+  const listings = listed ? [listed] : [];
   stubApi({
-    [AVATAR]: { body: { ...fathom7Detail, owner } },
-    [`${AVATAR}/orders`]: pageOf(),
+    [AVATAR]: { body: { ...fathom7Detail, owner, price: listed?.unitPrice ?? null } },
+    [`${AVATAR}/orders`]: {
+      body: { items: listings, nextCursor: null, total: listings.length },
+    },
     [`${AVATAR}/history`]: { body: { sales: [], items: [], nextCursor: null, total: 0 } },
     [`${WALLET}/orders?side=made&state=fillable&state=dormant&limit=60`]: pageOf(...made),
     [`${WALLET}/orders?side=received&kind=listing&limit=60`]: pageOf(...received),
@@ -95,6 +103,44 @@ test('E530 an avatar that is reserved for the user says so, and is bought from i
       order: expect.objectContaining({ hash: forAlice.hash }),
     });
   }
+});
+
+const listedBy = (maker: Party): AvatarOrder => ({
+  ...listingOfFathom7,
+  hash: `0x${'7'.repeat(64)}`,
+  maker,
+  unitPrice: { chainId: 1, coin: 'native', amount: '1200000000000000000' },
+});
+const priceOf = () => screen.getByText('Price', { selector: 'dt' }).parentElement;
+
+test('E530 an avatar for sale to anyone keeps its price above the listing that is reserved for the user', async () => {
+  const forAlice = reserved({ maker: bob, reservedFor: alice });
+  const { start, orders } = await show(bob, { received: [forAlice], listed: listedBy(bob) });
+  const offered = within(await screen.findByRole('list', { name: 'Reserved for you' }));
+  expect(priceOf()).toHaveTextContent(/^Price1\.2 ETH/);
+  expect(screen.getByText('Best offer', { selector: 'dt' })).toBeVisible();
+  for (const [press, hash] of [
+    [
+      offered.getByRole('button', { name: 'Buy what’s reserved for you at 0.9 ETH' }),
+      forAlice.hash,
+    ],
+    [orders.getByRole('button', { name: 'Buy at 0.9 ETH' }), forAlice.hash],
+    [orders.getByRole('button', { name: 'Buy at 1.2 ETH' }), listedBy(bob).hash],
+  ] as const) {
+    await userEvent.click(press);
+    expect(start).toHaveBeenLastCalledWith({
+      kind: 'buy',
+      order: expect.objectContaining({ hash }),
+    });
+  }
+});
+
+test('E530 the owner of an avatar with a public and a reserved listing sees its price and both listings', async () => {
+  const { orders } = await show(alice, { made: [reserved()], listed: listedBy(alice) });
+  expect(await orders.findByText(/^Reserved for/)).toHaveTextContent('Reserved for bob');
+  expect(orders.getAllByRole('listitem')).toHaveLength(2);
+  expect(priceOf()).toHaveTextContent(/^Price1\.2 ETH/);
+  expect(screen.queryByText(/^For sale only to/)).not.toBeInTheDocument();
 });
 
 test('E530 a reserved listing of another avatar isn’t shown', async () => {
