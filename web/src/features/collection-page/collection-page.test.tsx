@@ -56,6 +56,14 @@ test.each([
   },
 );
 
+test('E579 the volume is rounded to three digits, with all of them in its tooltip', async () => {
+  const volume = { ...fathomClub.volume, month: '12345678900000000000' };
+  show({ [COLLECTION]: { body: { ...fathomClub, volume } } });
+  const term = await screen.findByText('Volume', { selector: 'dt' });
+  const shown = within(term.nextSibling as HTMLElement).getByText('12.3 ETH');
+  expect(shown).toHaveAttribute('title', '12.3456789 ETH');
+});
+
 test('says what a collection is, how it trades and who holds it', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Fathom Club' })).toBeInTheDocument();

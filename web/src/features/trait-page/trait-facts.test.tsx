@@ -15,6 +15,19 @@ const own = { ...listing, maker: { address: aliceAddress, username: 'alice' } };
 const other = { ...listing, maker: { address: bobAddress, username: 'bob' } };
 const dearer = { ...other, unitPrice: { ...price, amount: '990000000000000000' } };
 
+test('E579 a trait’s prices have all their digits', () => {
+  stubApi({
+    [`/economy/v1/traits/${divingHelmetDetail.id}/orders`]: {
+      body: { items: [], nextCursor: null, total: 0 },
+    },
+  });
+  const digits = { ...price, amount: '123456789000000000' } as const;
+  const trait = { ...divingHelmetDetail, floor: digits, bestOffer: digits };
+  renderScreen(<TraitFacts trait={trait} at={new Date()} />);
+  for (const name of ['Floor', 'Best offer'])
+    expect(screen.getByText(name).nextElementSibling).toHaveTextContent('0.123456789 ETH');
+});
+
 test.each([
   ['alone', [own, dearer], 'lowest is yours'],
   ['with another’s', [own, other, dearer], 'lowest is yours, tied with 1 other'],

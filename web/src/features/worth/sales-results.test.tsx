@@ -100,6 +100,28 @@ test.each([
   );
 });
 
+test('E579 figures of sales are rounded to three digits, with all of them in their tooltips', async () => {
+  show(
+    totalsOf({
+      result: '-2345678900000000000',
+      fees: '45678900000000000',
+      withoutPrice: '1234567890000000000000',
+    }),
+  );
+  const value = await region('What you own is worth');
+  const gains = await region('Gains and losses');
+  for (const [text, title] of [
+    ['2.35 ETH', '−2.3456789 ETH'],
+    ['0.0457 ETH', '0.0456789 ETH'],
+    ['1,235 ETH', '1,234.56789 ETH'],
+  ] as const) {
+    const [shown] = gains.getAllByText(text);
+    expect(shown?.closest('[title]')).toHaveAttribute('title', title);
+  }
+  const result = value.getByText('Result of sales on Ethereum').nextElementSibling;
+  expect(result?.querySelector('[title]')).toHaveTextContent(/^−2\.35.ETH$/);
+});
+
 test.each([
   ['−2.1 ETH', {}, 'text-danger'],
   ['+0.011 ETH', { result: '11000000000000000' }, 'text-success'],
