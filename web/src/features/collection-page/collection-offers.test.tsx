@@ -88,6 +88,23 @@ test('E508 E545 lists offers for sets with their size, then those for one trait,
   expect(screen.getByText('Offers pay in WETH: 1 WETH = 1 ETH')).toBeInTheDocument();
 });
 
+test('E507 the best offer for any trait of the collection is the first, whatever others pay', async () => {
+  const any: CollectionOffer = {
+    ...anyHat,
+    hash: hashOf('7'),
+    unitPrice: weth('30000000000000000'),
+    gets: [{ kind: 'any', quantity: 1, criteria: { ...hats.criteria, slot: null, root: '0' } }],
+  };
+  show([any, anyHat, helmet], { session: anonymous });
+  expect(await rowsOf()).toEqual([
+    'For any trait of a set',
+    expect.stringMatching(/^Any trait .*0\.03 WETH/),
+    expect.stringMatching(/^Any headwear .*0\.05 WETH/),
+    'For one trait',
+    expect.stringMatching(/^Brass Diving Helmet .*0\.12 WETH/),
+  ]);
+});
+
 test('E508 “Show more” loads the other offers up to the last', async () => {
   show(
     [],
