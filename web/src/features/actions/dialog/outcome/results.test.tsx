@@ -181,13 +181,20 @@ test.each([
   },
 );
 
-test('E283 E292 E542 after buying several kinds of packs: each drop’s packs can be opened, without missed ones', async () => {
+test('E283 E292 E542 after buying several kinds of packs: each drop’s packs can be opened, up to the limit and without missed ones', async () => {
   const third = { ...tideTwo, id: 'tide-three', name: 'Tide Three' };
-  const lines = [tideOne, tideTwo, third].map((drop, index) => ({ drop, packs: index + 1 }));
+  const many = { ...tideTwo, id: 'tide-four', name: 'Tide Four' };
+  const lines = [
+    { drop: tideOne, packs: 1 },
+    { drop: tideTwo, packs: 2 },
+    { drop: third, packs: 3 },
+    { drop: many, packs: 12 },
+  ];
   const { start } = show({ kind: 'buySeveralPacks', lines }, ['tide-two']);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Open this pack of Tide One',
     'Open these 3 of Tide Three',
+    'Open 10 of these 12 of Tide Four',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Open these 3 of Tide Three' }));
   expect(start).toHaveBeenCalledWith({ kind: 'openPacks', drop: third, packs: 3 });
