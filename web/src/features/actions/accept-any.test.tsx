@@ -217,7 +217,9 @@ test('E466 E592 after accepting: names the own listing that sells what was given
     'href',
     expect.stringContaining(`#order-${dormantListing.hash}`),
   );
-  await press('Cancel it: your listing of Brass Diving Helmet at 0.12 ETH');
+  const cancel = 'Cancel it: your listing of Brass Diving Helmet at 0.12 ETH';
+  expect(screen.getByRole('button', { name: cancel })).toHaveTextContent(/^Cancel it$/);
+  await press(cancel);
   expect(onStart).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [dormantListing] });
   unmount();
   showNext(none, listings, { give: 'another' });

@@ -283,6 +283,15 @@ test('reports a failure, and shows the avatar after Try again', async () => {
   ).toBeInTheDocument();
 });
 
+test('E579 the price and the best offer have all their digits', async () => {
+  const digits = { chainId: 1, coin: 'native', amount: '123456789000000000' };
+  show({ [AVATAR]: { body: { ...fathom7Detail, price: digits, bestOffer: digits } } });
+  for (const name of ['Price', 'Best offer']) {
+    const term = await screen.findByText(name, { selector: 'dt' });
+    expect(term.nextElementSibling).toHaveTextContent('0.123456789 ETH');
+  }
+});
+
 test('E559 E574 price and best offer are above the buttons, the other figures below them, and “Make an offer” is in the bar of phones', async () => {
   const { start } = show({
     [AVATAR]: { body: ofBob },
@@ -306,6 +315,9 @@ test('E559 E574 price and best offer are above the buttons, the other figures be
   const offer = screen.getByRole('button', { name: 'Make an offer' });
   const isBefore = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect(screen.getByText('Best offer').closest('dl')?.previousElementSibling).toHaveTextContent(
+    /^Owned by/,
+  );
   expect(isBefore(screen.getByText('Best offer'), offer)).toBe(true);
   expect(isBefore(offer, screen.getByText('Collection floor'))).toBe(true);
   const bar = within(await screen.findByRole('region', { name: 'Buy this avatar' }));

@@ -73,12 +73,15 @@ test('pools say what is in them and whether they are open', async () => {
   );
 });
 
-test('E584 a pool that nobody has used says “No re-rolls yet”', async () => {
+test('E584 a pool has its status below its name, and says “No re-rolls yet” if it has no draws', async () => {
   open('/reroll', {
     '/economy/v1/reroll': { body: { items: [{ ...eyesPoolEntry, drawn: 0 }] } },
   });
   const list = within(await screen.findByRole('list', { name: 'Pools' }));
   expect(list.getByText('No re-rolls yet')).toBeVisible();
+  const name = list.getByRole('heading');
+  expect(name).toHaveTextContent(/^Fathom Club eyes$/);
+  expect(name.nextElementSibling).toHaveTextContent(/^Open for re-rolls$/);
 });
 
 test('the overview says what a re-roll does, and each pool shows the rarest that can come out', async () => {

@@ -92,15 +92,21 @@ test('E596 a row rounds its prices to five digits, with all of them in tooltips 
   expect(
     screen.getByRole('button', { name: /^Accept and give .*, 0\.1471675 WETH/ }),
   ).toBeVisible();
+  cleanup();
+  show([received({ quantity: 1, remaining: 1 })]);
+  expect(screen.getByText('0.12 WETH')).not.toHaveAttribute('title');
 });
 
-test('E597 a row says only an unusual state, and the columns of offers have heads', () => {
+test('E597 a row says who made the offer, when it ends and only an unusual state, and the columns of offers have heads', () => {
   const state = {
     kind: 'dormant',
     reason: 'insufficient-funds',
     message: 'Too little WETH.',
   } as const;
-  const { unmount } = show([received(), received({ hash: hashAt(2), state })]);
+  const maker = { address: bobAddress, username: 'bob' };
+  const { unmount } = show([received({ maker }), received({ hash: hashAt(2), state })]);
+  const [first] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Offer by bob · ends 24 Dec/);
   expect(screen.queryByText(/Can be accepted/)).not.toBeInTheDocument();
   expect(screen.getAllByText(/Inactive/)).toHaveLength(1);
   expect(screen.getByText('Compared')).toBeInTheDocument();
