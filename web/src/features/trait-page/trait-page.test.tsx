@@ -1,52 +1,19 @@
 import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
-import {
-  fathom7,
-  fathomClub,
-  inventoryPage,
-} from '@trait-market/contract/fixtures/economy/collectors';
+import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, sale } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixtures/economy/traits';
-import type { Order } from '@trait-market/contract/economy/orders';
 import type { Activity } from '@trait-market/contract/economy/activity';
-import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { hiddenOffersText } from '@/lib/storage';
-import { stubActions } from '@/testing/actions/actions-stub';
-import { renderScreen } from '@/testing/render-screen';
+import { ofBob, ordersOf, region, showTrait, TRAIT } from '@/testing/pages/trait-page';
 import { signedInAsAlice } from '@/testing/sessions';
-import { stubApi } from '@/testing/stub-api';
-
-import { TraitPage } from './trait-page';
 
 const { id } = divingHelmetDetail;
-const TRAIT = `/economy/v1/traits/${id}`;
-const none = { items: [], nextCursor: null, total: 0 };
-
-const show = (
-  answers: Parameters<typeof stubApi>[0] = {},
-  options: Parameters<typeof renderScreen>[1] = {},
-) => {
-  const api = stubApi({
-    [TRAIT]: { body: divingHelmetDetail },
-    [`${TRAIT}/history`]: { body: { ...traitHistory, items: [sale], total: 1 } },
-    [`${TRAIT}/orders`]: { body: none },
-    [`/economy/v1/collections/${divingHelmetDetail.collection}`]: { body: fathomClub },
-    [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
-    ...answers,
-  });
-  const { start, within: withActions } = stubActions();
-  renderScreen(withActions(<TraitPage id={id} />), options);
-  return { ...api, start };
-};
-
-const region = (name: string) => screen.findByRole('region', { name });
-const ofBob = { ...listing, maker: { address: bobAddress, username: 'bob' } };
 
 test('E415 E585 shows the token below the prices, and copies its whole address', async () => {
-  show({}, { appConfig: { explorerUrls: { '1': 'https://explorer.example', '137': null } } });
+  showTrait({}, { appConfig: { explorerUrls: { '1': 'https://explorer.example', '137': null } } });
   const user = userEvent.setup();
   const { token, tokenId } = divingHelmetDetail;
   const contract = await screen.findByTitle(token);
@@ -68,7 +35,7 @@ test('E415 E585 shows the token below the prices, and copies its whole address',
 });
 
 test('says what a trait is, how rare it is, what it costs and who has it', async () => {
-  show();
+  showTrait();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Brass Diving Helmet' }),
   ).toBeInTheDocument();
@@ -90,7 +57,7 @@ test('says what a trait is, how rare it is, what it costs and who has it', async
 test('E479 names best offers and last sales in native coin, and says what the coin of offers is worth', async () => {
   const paid = { price: { chainId: 1, coin: 'wrapped', amount: '110000000000000000' } as const };
   const lastSale = { ...paid, at: '2026-11-20T10:00:00.000Z' };
-  show({
+  showTrait({
     [TRAIT]: { body: { ...divingHelmetDetail, lastSale } },
     [ordersOf('offer')]: { body: { items: [anyHatOffer], nextCursor: null, total: 1 } },
   });
@@ -103,14 +70,14 @@ test('E479 names best offers and last sales in native coin, and says what the co
 });
 
 test('E177 says how many editions are locked in the Light, and how many are burned', async () => {
-  show({ [TRAIT]: { body: { ...divingHelmetDetail, locked: 2, burned: 3 } } });
+  showTrait({ [TRAIT]: { body: { ...divingHelmetDetail, locked: 2, burned: 3 } } });
   expect(await screen.findByText(/worn, 2 locked in the Light, 3 burned$/)).toBeInTheDocument();
   expect(screen.queryByText('This trait is gone.')).not.toBeInTheDocument();
 });
 
 test('E177 a trait whose last edition was burned keeps its page, is marked as gone, and offers no action', async () => {
   const gone = { ...divingHelmetDetail, editions: 0, loose: 0, worn: 0, burned: 4 };
-  show({ [TRAIT]: { body: { ...gone, floor: null, listed: 0, bestOffer: null } } });
+  showTrait({ [TRAIT]: { body: { ...gone, floor: null, listed: 0, bestOffer: null } } });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Brass Diving Helmet' }),
   ).toBeInTheDocument();
@@ -120,7 +87,7 @@ test('E177 a trait whose last edition was burned keeps its page, is marked as go
 
 test('offers to buy someone else’s cheapest listing, and to cancel your own', async () => {
   const own = { ...listing, hash: `0x${'1'.repeat(64)}` as const };
-  const { start } = show(
+  const { start } = showTrait(
     { [`${TRAIT}/orders`]: { body: { items: [own, ofBob], nextCursor: null, total: 2 } } },
     { session: signedInAsAlice },
   );
@@ -150,197 +117,14 @@ test('offers to buy someone else’s cheapest listing, and to cancel your own', 
   });
 });
 
-test('E390 own offers are marked, and the button of another one says what is given', async () => {
-  const own = { ...anyHatOffer, maker: listing.maker, hash: `0x${'1'.repeat(64)}` as const };
-  show(
-    { [`${TRAIT}/orders`]: { body: { items: [own, anyHatOffer], nextCursor: null, total: 2 } } },
-    { session: signedInAsAlice },
-  );
-  const offers = within(await region('Offers'));
-  const [, first, second] = await offers.findAllByRole('row');
-  expect(first).toHaveTextContent('Your offer');
-  expect(second).not.toHaveTextContent('Your offer');
-  expect(
-    offers.getByRole('button', { name: 'Accept at 0.05 WETH and give 1 Brass Diving Helmet' }),
-  ).toBeInTheDocument();
-});
-
-test('your own listings and holdings say “You”', async () => {
-  show({}, { session: signedInAsAlice });
-  const holders = within(await region('Holders'));
-  expect(holders.getByRole('row', { name: /^You 13 10/ })).toBeInTheDocument();
-});
-
-const aliceHolds = (changes: { listedByOwner?: number; offersReceived?: number }) => ({
-  [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
-    body: {
-      ...inventoryPage,
-      items: inventoryPage.items.map((item) =>
-        item.kind === 'trait' && item.trait.id === id ? { ...item, ...changes } : item,
-      ),
-    },
-  },
-});
-
-test('holders can list it, and anyone can make an offer or propose a trade', async () => {
-  const { start } = show(aliceHolds({ listedByOwner: 2 }), { session: signedInAsAlice });
-  for (const [name, kind] of [
-    ['List for sale', 'list'],
-    ['Make an offer', 'offer'],
-    ['Propose a trade', 'trade'],
-  ] as const) {
-    await userEvent.click(await screen.findByRole('button', { name }));
-    expect(start).toHaveBeenLastCalledWith({ kind, traitId: id });
-  }
-  expect(screen.getByText('You hold 3 loose editions, 2 listed.')).toBeInTheDocument();
-});
-
-test('E413 leads holders of further editions to their listings of the trait, and lists another', async () => {
-  show(aliceHolds({ listedByOwner: 1 }), { session: signedInAsAlice });
-  expect(await screen.findByRole('link', { name: 'Manage your listing' })).toHaveAttribute(
-    'href',
-    '/dashboard?view=orders&name=Brass%20Diving%20Helmet',
-  );
-  expect(screen.getByRole('button', { name: 'List for sale' })).toBeInTheDocument();
-});
-
-test('E413 leads holders to their listings of the trait once all their editions are listed', async () => {
-  show({}, { session: signedInAsAlice });
-  expect(await screen.findByRole('link', { name: 'Manage your listings' })).toHaveAttribute(
-    'href',
-    '/dashboard?view=orders&name=Brass%20Diving%20Helmet',
-  );
-  expect(screen.queryByRole('button', { name: 'List for sale' })).not.toBeInTheDocument();
-});
-
-test('says when the floor is your own listing, so that the price to buy is another', async () => {
-  const dearer = { ...ofBob.unitPrice, amount: '150000000000000000' };
-  show(
-    {
-      [`${TRAIT}/orders`]: {
-        body: {
-          items: [
-            { ...listing, hash: `0x${'1'.repeat(64)}` },
-            { ...ofBob, unitPrice: dearer },
-          ],
-          nextCursor: null,
-          total: 2,
-        },
-      },
-    },
-    { session: signedInAsAlice },
-  );
-  expect(await screen.findByRole('region', { name: 'Buy this trait' })).toHaveTextContent(
-    '0.15 ETH',
-  );
-  expect(screen.getByText('lowest is yours')).toBeInTheDocument();
-});
-
-const ordersOf = (kind: 'offer' | 'trade') => `${TRAIT}/orders?kind=${kind}&limit=60`;
-const RECEIVED = `/economy/v1/wallets/${aliceAddress}/orders`;
-const hashed = (order: Order, digit: string, changes: Partial<Order> = {}): Order => ({
-  ...order,
-  hash: `0x${digit.repeat(64)}`,
-  ...changes,
-});
-const pageOf = (
-  items: readonly Order[],
-  nextCursor: string | null = null,
-  total = items.length,
-) => ({
-  body: { items, nextCursor, total },
-});
-const bob: Order['maker'] = { address: bobAddress, username: null };
-const [first, second] = ['1', '2'].map((digit) =>
-  hashed(listing, digit, { kind: 'offer', maker: bob }),
-);
-const swap = hashed(listing, '3', { kind: 'trade', unitPrice: null, maker: bob });
-
-test('counts a trade apart from the offers that holders can accept', async () => {
-  const own = hashed(listing, '4', { maker: { address: aliceAddress, username: null } });
-  show(
-    {
-      ...aliceHolds({ offersReceived: 3 }),
-      [ordersOf('offer')]: pageOf([...(first ? [first] : []), ...(second ? [second] : []), own]),
-      [ordersOf('trade')]: pageOf([swap]),
-    },
-    { session: signedInAsAlice },
-  );
-  const received = await screen.findByRole('link', { name: 'You can accept 2 offers and 1 trade' });
-  expect(received).toHaveAttribute('href', expect.stringMatching(/#offers$/));
-});
-
-describe('hidden offers', () => {
-  afterEach(() => hiddenOffersText(aliceAddress).write(''));
-
-  const asReceived = (order: Order) => ({
-    ...order,
-    gives: [],
-    gets: listing.gives,
-    state: { kind: 'fillable' },
-    revivedAt: null,
-  });
-
-  test('E408 aren’t among those that a holder can accept', async () => {
-    if (!first || !second) throw new Error('There are two offers.');
-    hiddenOffersText(aliceAddress).write(JSON.stringify([first.hash]));
-    show(
-      {
-        ...aliceHolds({ offersReceived: 2 }),
-        [ordersOf('offer')]: pageOf([first, second]),
-        [RECEIVED]: {
-          body: { items: [first, second].map(asReceived), nextCursor: null, total: 2 },
-        },
-      },
-      { session: signedInAsAlice },
-    );
-    expect(await screen.findByRole('link', { name: 'You can accept 1 offer' })).toBeInTheDocument();
-    expect(screen.queryByText(/can accept 2/)).not.toBeInTheDocument();
-  });
-
-  test('E408 are left out of a count of more offers than one page shows', async () => {
-    if (!first || !second) throw new Error('There are two offers.');
-    hiddenOffersText(aliceAddress).write(JSON.stringify([second.hash]));
-    const page = (cursor?: string) =>
-      `${RECEIVED}?side=received&limit=60${cursor === undefined ? '' : `&cursor=${cursor}`}`;
-    show(
-      {
-        ...aliceHolds({ offersReceived: 90 }),
-        [ordersOf('offer')]: pageOf([first], 'bW9yZQ', 88),
-        [ordersOf('trade')]: pageOf([swap]),
-        [page()]: { body: { items: [asReceived(first)], nextCursor: 'bW9yZQ', total: 90 } },
-        [page('bW9yZQ')]: { body: { items: [asReceived(second)], nextCursor: null, total: 90 } },
-      },
-      { session: signedInAsAlice },
-    );
-    expect(
-      await screen.findByRole('link', { name: 'You can accept 88 offers and 1 trade' }),
-    ).toBeInTheDocument();
-  });
-});
-
-test('E380 the best offer says when it’s yours, or by how much yours is outbid', async () => {
-  const price = (amount: string) => ({ chainId: 1, coin: 'wrapped', amount }) as const;
-  const mine = hashed(listing, '5', {
-    kind: 'offer',
-    gets: listing.gives,
-    unitPrice: price('80000000000000000'),
-  });
-  show({ [ordersOf('offer')]: pageOf([mine]) }, { session: signedInAsAlice });
-  expect(await screen.findByText('Your offer is outbid by')).toHaveTextContent('0.01 ETH');
-  expect(
-    screen.getByRole('button', { name: 'Raise your highest offer at 0.08 WETH' }),
-  ).toBeEnabled();
-});
-
 test('does not offer guests to list it', async () => {
-  show();
+  showTrait();
   expect(await screen.findByRole('button', { name: 'Make an offer' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'List for sale' })).not.toBeInTheDocument();
 });
 
 test('the chart describes itself in words, and is also available as a table', async () => {
-  show();
+  showTrait();
   const history = within(await region('Price history'));
   expect(
     await history.findByRole('img', { name: /^1 sale on .* at 0.11 ETH/ }),
@@ -358,7 +142,7 @@ test('an event with several editions says how many, and the price of each', asyn
     items: [{ kind: 'trait', trait: divingHelmetDetail, quantity: 2 }],
     price: { chainId: 1, coin: 'native', amount: '2000000000000000' },
   };
-  show({ [`${TRAIT}/history`]: { body: { ...traitHistory, items: [two], total: 1 } } });
+  showTrait({ [`${TRAIT}/history`]: { body: { ...traitHistory, items: [two], total: 1 } } });
   const activity = within(await region('Activity'));
   expect(await activity.findByRole('listitem')).toHaveTextContent(/2 for 0.001 ETH each$/);
 });
@@ -369,7 +153,7 @@ test('E621 the chart shows round prices with the unit once, the last price and t
     price: { chainId: 1 as const, coin: 'native' as const, amount: `${tenths}00000000000000000` },
     quantity: 1,
   }));
-  show({ [`${TRAIT}/history`]: { body: { ...traitHistory, sales: points } } });
+  showTrait({ [`${TRAIT}/history`]: { body: { ...traitHistory, sales: points } } });
   const history = within(await region('Price history'));
   expect(await history.findByText('Last 0.7 ETH')).toBeVisible();
   for (const value of ['0.9 ETH', '0.8', '0.7']) expect(history.getByText(value)).toBeVisible();
@@ -378,7 +162,7 @@ test('E621 the chart shows round prices with the unit once, the last price and t
 
 test('it can be tried first on your own avatars, then on others of the collection', async () => {
   const other = { collection: 'fathom-club', tokenId: '9', name: 'Fathom Club #9' };
-  show(
+  showTrait(
     {
       [`/economy/v1/collections/${divingHelmetDetail.collection}`]: {
         body: { ...fathomClub, faces: [fathom7, other] },
@@ -400,13 +184,17 @@ test('it can be tried first on your own avatars, then on others of the collectio
 });
 
 test('for a trait that does not exist, links to the market instead of showing an error', async () => {
-  show({ [TRAIT]: { status: 404, body: { message: 'No such trait', code: 'unknown-trait' } } });
+  showTrait({
+    [TRAIT]: { status: 404, body: { message: 'No such trait', code: 'unknown-trait' } },
+  });
   expect(await screen.findByRole('heading', { name: 'Not on the market' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the market' })).toHaveAttribute('href', '/market');
 });
 
 test('reports a failure, and shows the trait after Try again', async () => {
-  const { answer } = show({ [TRAIT]: { status: 503, body: { message: 'Closed for cleaning' } } });
+  const { answer } = showTrait({
+    [TRAIT]: { status: 503, body: { message: 'Closed for cleaning' } },
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
   answer(TRAIT, { body: divingHelmetDetail });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
