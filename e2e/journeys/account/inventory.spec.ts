@@ -223,3 +223,39 @@ test('E532 the inventory shows what others offer for an item next to its floor',
     expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   }
 });
+
+test('E557 two avatars and a loose trait are listed in one form with one signature, and each avatar with what it wears', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  const avatars = ['7', '17'].map((tokenId) => ({ collection: 'tin-parliament', tokenId }));
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 }, avatars });
+  await signInAt({ page, wallet }, INVENTORY);
+  await page.getByRole('button', { name: 'Select items to list' }).click();
+  const bar = page.getByRole('region', { name: 'Selected items' });
+  await bar.getByRole('button', { name: 'Select all 3 shown' }).click();
+  await expect(bar.getByRole('status')).toHaveText('3 items selected');
+  await bar.getByRole('button', { name: 'List 3 items' }).click();
+
+  const dialog = actionDialog(page, 'List 3 items');
+  const priceOf = (tokenId: string) =>
+    dialog.getByLabel(`Price of Tin Parliament #${tokenId}, in ETH`);
+  await expect(priceOf('7')).toHaveValue(/^0\.\d+$/);
+  await expect(priceOf('17')).toHaveValue(await priceOf('7').inputValue());
+  await priceOf('17').fill('0.9');
+  await expectAccessible(page, '[role=dialog]');
+  await continueOnPhone(page);
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  const before = wallet.timesAsked('eth_signTypedData_v4');
+  await reviewAndSign(dialog, 'Your 3 listings are live');
+  expect(wallet.timesAsked('eth_signTypedData_v4') - before).toBe(1);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.goto('/avatars/tin-parliament/17');
+  await expect(page.getByText(/^Sold with the \d+ traits it wears now\./)).toBeVisible();
+  const listing = page
+    .getByRole('region', { name: 'Listings, offers and trades' })
+    .getByRole('listitem');
+  await expect(listing).toContainText(/For sale at 0\.9 ETH.*Sold with /);
+});

@@ -100,6 +100,7 @@ test('E601 at 1440, an editor covers no control before a choice, and says once h
     .getByRole('radio', { checked: false });
   await choices.last().check();
   await expect(dock(page)).toContainText('1 change');
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(dock(page)).toBeInViewport({ ratio: 1 });
   const figures = page.getByRole('status').filter({ hasText: 'Rarity score' });
   await expect(figures).toHaveAttribute('aria-busy', 'false');
@@ -109,6 +110,7 @@ test('E601 at 1440, an editor covers no control before a choice, and says once h
 
   await page.keyboard.press('Control+z');
   await expect(dock(page)).toContainText('No changes yet');
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(dock(page).getByRole('button', { name: 'Redo' })).toBeInViewport({ ratio: 1 });
 });
 

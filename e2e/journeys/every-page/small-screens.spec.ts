@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { ANY_PAGE } from '../../fixtures/any-page';
-import { actionDialog } from '../../fixtures/collectors/trader';
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { actionDialog, stockUp } from '../../fixtures/collectors/trader';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 import { mainHeading, WIDE } from '../../fixtures/shell';
 import { accountMenu, signIn } from '../../fixtures/sign-in';
@@ -85,11 +86,17 @@ test('E506 E468 on a phone, one bar with Offer next to Buy is at the bottom of a
 
 test('E600 on a phone, an avatar’s price is one line, and its bar has Offer next to Buy, also while avatars are compared', async ({
   page,
+  world,
+  product,
 }) => {
+  const avatar = { collection: 'kilnfolk', tokenId: '82' };
+  const seller = newSigner();
+  await stockUp(world, { address: () => seller.address }, { avatars: [avatar] });
+  await (await tradeAs(seller, world, product)).listAvatar(avatar, '888.888888');
   await continueOnPhone(page);
   await page.goto('/avatars/kilnfolk/82');
   const price = page.getByRole('definition').locator('[data-price]').first();
-  await expect(price).toHaveText(/^\d{3}\.\d{4} POL$/);
+  await expect(price).toHaveText('888.888888 POL');
   expect((await price.boundingBox())?.height).toBeLessThan(40);
   await page.getByRole('button', { name: 'Compare Kilnfolk #82' }).click();
   const bar = page.getByRole('region', { name: 'Buy this avatar' });
@@ -116,6 +123,21 @@ test('E469 E623 a phone’s first screen of a trait has its floor, rarity, best 
   for (const place of [page.getByText(/^Rarity rank/), ...facts, ...figures]) {
     await expect(place).toBeInViewport({ ratio: 1 });
     expect((await place.boundingBox())?.y, String(place)).toBeLessThan((bar?.y ?? 0) - 20);
+  }
+});
+
+test('E585 a phone’s first screen of a trait has its floor and its best offer', async ({
+  page,
+}) => {
+  await continueOnPhone(page);
+  await page.goto(`/traits/${FEZ}`);
+  const bar = await page.getByRole('region', { name: 'Buy this trait' }).boundingBox();
+  const facts = page.getByRole('main').getByRole('term');
+  for (const name of ['Floor', 'Best offer']) {
+    const value = facts.filter({ hasText: name }).first().locator('+ dd');
+    await expect(value).toBeInViewport({ ratio: 1 });
+    const { y = 0, height = 0 } = (await value.boundingBox()) ?? {};
+    expect(y + height, name).toBeLessThanOrEqual(bar?.y ?? 0);
   }
 });
 

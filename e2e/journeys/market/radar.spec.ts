@@ -136,7 +136,7 @@ const centerOf = async (part: Locator): Promise<number> => {
   return box.y + box.height / 2;
 };
 
-test('E580 E550 E591 E618 on wide screens, each order at risk is one line with its buttons and, while orders are selected, its checkbox first, and a received offer’s picture is centered on its row', async ({
+test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line with its buttons and, while orders are selected, its checkbox first, and a received offer’s picture is centered on its row below the heads of its columns', async ({
   page,
   wallet,
   world,
@@ -195,4 +195,10 @@ test('E580 E550 E591 E618 on wide screens, each order at risk is one line with i
     offer.first().getByRole('button', { name: /Accept/ }),
   ];
   expect(Math.abs((await centerOf(picture)) - (await centerOf(accept)))).toBeLessThanOrEqual(2);
+  const head = page.getByText('Compared', { exact: true });
+  await expect(head).toBeVisible();
+  const compared = offer.first().getByText(/last sale|never sold/);
+  expect((await head.boundingBox())?.x).toBe((await compared.boundingBox())?.x);
+  await widen(page, 1279);
+  await expect(head).toBeHidden();
 });
