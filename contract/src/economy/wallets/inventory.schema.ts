@@ -45,7 +45,9 @@ const worth = z.optional(
     floor: z.nullable(PriceSchema),
     bestOffer: z.nullable(PriceSchema),
     // For a trait, the highest offer for one edition, and the number of held editions that offers at
-    // this price would buy. `bestOffer` adds lower offers for the others.
+    // this price would buy. `bestOffer` adds lower offers for the others. For an avatar, the highest
+    // offer for it. `bestOffer` leaves out offers that other avatars of the wallet fill, because an
+    // offer for any avatar counts for no more avatars than it wants.
     bestOfferEach: z.optional(
       z.nullable(z.looseObject({ price: PriceSchema, editions: z.int().check(z.minimum(1)) })),
     ),

@@ -171,6 +171,31 @@ test('E605 each owner receives it, with the plainest avatar to give and how many
   expect((await ordersOf(other, 'received')).map(({ hash }) => hash)).not.toContain(made.hash);
 });
 
+test('E604 an offer counts for the worth of no more avatars of a wallet than it wants', async () => {
+  const owner = await ownerOf(rare, plain);
+  const worthOf = async () => {
+    const path = `/wallets/${owner.wallet.address}/inventory?kind=avatar`;
+    const { items } = InventoryPageSchema.parse((await owner.get(path).expect(200)).body);
+    return new Map(
+      items.flatMap((item) =>
+        item.kind === 'avatar' ? [[item.avatar.tokenId, item.worth] as const] : [],
+      ),
+    );
+  };
+  const any = await offerAny(3n * PRICE);
+  const paid = [...(await worthOf()).values()].flatMap((worth) => worth?.bestOffer?.amount ?? []);
+  expect(paid.filter((amount) => amount === String(3n * PRICE))).toHaveLength(1);
+  const one = await offerOne(rare, 2n * PRICE, await newTrader(world));
+  const worths = await worthOf();
+  const [worthOfRare, worthOfPlain] = [worths.get(rare), worths.get(plain)];
+  // The offer for any avatar takes the plain one, so that both offers are filled.
+  expect([worthOfRare?.bestOffer, worthOfPlain?.bestOffer]).toEqual([one.unitPrice, any.unitPrice]);
+  expect([worthOfRare?.bestOfferEach?.price, worthOfPlain?.bestOfferEach?.price]).toEqual([
+    any.unitPrice,
+    any.unitPrice,
+  ]);
+});
+
 test('E605 only owners for whom it is the best offer are notified, and only of the latest', async () => {
   const [owner, other] = [await ownerOf(rare), await newTrader(world)];
   await noticesOf(owner);

@@ -63,6 +63,13 @@ test.each([
   expect(await lines()).toEqual(['Value 0.36 ETH', words]);
 });
 
+test('E604 an avatar has the best offer for it, even if that counts for another avatar', async () => {
+  const avatar = inventoryPage.items.find(({ kind }) => kind === 'avatar');
+  const offered = each('120000000000000000', 1);
+  show([{ ...avatar, worth: { floor, bestOffer: null, bestOfferEach: offered } }]);
+  expect(await lines()).toEqual(['Value 0.36 ETH', 'Best offer 0.12 WETH']);
+});
+
 test('E546 the sum of all offers is among the details', async () => {
   show([trait({ floor, bestOffer, bestOfferEach: each('120000000000000000', 1) })]);
   expect(await screen.findByText(/^All offers pay/)).toHaveTextContent('All offers pay 0.2 WETH');

@@ -24,9 +24,8 @@ const forText = (editions: number, quantity: number): string => {
 
 function BestOffer({ worth, quantity }: { worth: NonNullable<Worth>; quantity: number }) {
   const { bestOffer, bestOfferEach } = worth;
-  if (bestOffer === null) return null;
   // Without the price of one edition, a sum of offers must not look like one.
-  if (!bestOfferEach && quantity > 1)
+  if (bestOffer !== null && !bestOfferEach && quantity > 1)
     return (
       <span>
         <span className="text-muted">Offers</span>{' '}
@@ -35,6 +34,7 @@ function BestOffer({ worth, quantity }: { worth: NonNullable<Worth>; quantity: n
       </span>
     );
   const { price, editions } = bestOfferEach ?? { price: bestOffer, editions: 1 };
+  if (price === null) return null;
   return (
     <span>
       <span className="text-muted">Best offer</span>{' '}
@@ -50,7 +50,7 @@ function BestOffer({ worth, quantity }: { worth: NonNullable<Worth>; quantity: n
  */
 export function WorthLine({ worth, sort, quantity = 1 }: ValueProps) {
   if (worth === undefined) return null;
-  const { floor, bestOffer } = worth;
+  const { floor, bestOffer, bestOfferEach } = worth;
   const isByOffers = sort === 'best-offer';
   const value = floor && (
     <span key="floor">
@@ -58,7 +58,9 @@ export function WorthLine({ worth, sort, quantity = 1 }: ValueProps) {
       <PriceText price={floor} className="font-semibold" />
     </span>
   );
-  const offer = bestOffer && <BestOffer key="offer" worth={worth} quantity={quantity} />;
+  const offer = (bestOffer ?? bestOfferEach) && (
+    <BestOffer key="offer" worth={worth} quantity={quantity} />
+  );
   const missing = (text: string) => (
     <span key="missing" className="text-muted">
       {text}
@@ -87,7 +89,8 @@ export function WorthDetails({ worth, sort, quantity, floor, isOwn }: DetailsPro
   const unit = unitFloor(worth.floor, quantity);
   const isOfOthers = unit !== null && floor !== null && unit.amount !== floor.amount;
   const { bestOffer, bestOfferEach } = worth;
-  const hasSum = bestOffer && bestOfferEach && bestOffer.amount !== bestOfferEach.price.amount;
+  const hasSum =
+    quantity > 1 && bestOffer && bestOfferEach && bestOffer.amount !== bestOfferEach.price.amount;
   return (
     <>
       {first && (

@@ -3,7 +3,10 @@ import { type Price, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared
 import type { Worth } from '@trait-market/contract/economy/rates';
 
 import type { SortKey } from '../../shared/sort-key';
+import type { Account } from '../../../kernel/account';
+import { avatarKey } from '../../tables/keys';
 import type { AvatarRow } from '../../tables/rows';
+import { offersForAvatarsOf } from './avatar-offers';
 import { avatarsForSale, bestOfferForAvatar } from '../prices/avatar-market';
 import type { Owned } from '../view/owned';
 import { floorOfOthers, offersFor } from './value';
@@ -12,7 +15,7 @@ import { collectionEntry, traitEntry, type View } from '../view/view';
 
 type ItemWorth = NonNullable<InventoryItem['worth']>;
 
-/** Computes each collection's floor once per inventory. */
+/** Computes each collection's floor, and the offers for a wallet's avatars, once per inventory. */
 export const createOwnedWorth = (view: View) => {
   const avatarFloors = new Map<string, Price | null>();
   const avatarFloorOf = ({ collection: slug, owner }: AvatarRow): Price | null => {
@@ -23,11 +26,24 @@ export const createOwnedWorth = (view: View) => {
     return floor;
   };
 
+  const avatarOffers = new Map<Account, ReadonlyMap<string, bigint>>();
+  const avatarOffersOf = (owner: Account): ReadonlyMap<string, bigint> => {
+    const known = avatarOffers.get(owner) ?? offersForAvatarsOf(view, owner);
+    avatarOffers.set(owner, known);
+    return known;
+  };
+
   const worthOf = (owned: Owned): ItemWorth => {
     if (owned.kind === 'avatar') {
+      const { row } = owned;
+      const { chainId } = collectionEntry(view, row.collection);
+      const alone = bestOfferForAvatar(view, row);
+      const offered = avatarOffersOf(row.owner).get(avatarKey(row.collection, row.tokenId));
       return {
-        floor: avatarFloorOf(owned.row),
-        bestOffer: bestOfferForAvatar(view, owned.row),
+        floor: avatarFloorOf(row),
+        bestOffer:
+          offered === undefined ? null : { chainId, coin: 'wrapped', amount: String(offered) },
+        bestOfferEach: alone && { price: alone, editions: 1 },
       };
     }
     const { account, traitId, quantity } = owned.row;
