@@ -90,8 +90,8 @@ test('E627 the review of a re-roll says how likely a rarer trait is and the same
   open(reroll([{ ...first, rarity: 'epic' }]), { [POOL]: { body: { ...eyesPool, items } } });
   await reviewed();
   expect(valueOf('Editions you could get')).toBe('12');
-  expect(valueOf('Chance of a rarer trait')).toBe('1 in 6');
-  expect(valueOf('Chance of the same trait')).toBe('1 in 6');
+  expect(valueOf('Chance of a rarer trait')).toBe('2 in 12');
+  expect(valueOf('Chance of the same trait')).toBe('2 in 12');
   const rarest = screen.getByRole('heading', { name: 'Could come out' }).parentElement;
   if (rarest === null) throw new Error('The pictures have a title.');
   const pictures = within(rarest).getAllByRole('img');

@@ -62,6 +62,15 @@ describe('E428 pictures come before the sentences', () => {
   });
 });
 
+test('E627 the rarest traits that could come out of a pack to open', async () => {
+  const preview = eyesPool.items.map(({ trait }) => trait);
+  openAction({ kind: 'openPacks', drop: { ...tideOne, preview: preview.slice(0, 5) } });
+  await screen.findByRole('heading', { name: 'Could come out' });
+  for (const { value } of preview.slice(0, 4))
+    expect(screen.getByRole('img', { name: value })).toBeVisible();
+  expect(screen.queryByRole('img', { name: preview[4]?.value })).not.toBeInTheDocument();
+});
+
 describe('E427 a review before the signature', () => {
   test('warns that the avatar’s score and rank fall', async () => {
     openAction({ kind: 'dress', plan: { ...plan, ...fall }, buys: [] });

@@ -17,10 +17,10 @@ export function ActionSubject({ name, subject }: ActionSubjectProps) {
       <SafePicture
         src={imageUrl}
         alt=""
-        size={64}
+        size={80}
         eager
         placeholder={<TraitPlaceholder />}
-        className="size-16 shrink-0 overflow-hidden rounded-control bg-wall"
+        className="size-20 shrink-0 overflow-hidden rounded-control bg-wall"
       />
       <div className="min-w-0">
         <p className="line-clamp-4 font-display font-bold wrap-anywhere">{plainText(name)}</p>
@@ -36,7 +36,7 @@ export function ActionSubject({ name, subject }: ActionSubjectProps) {
 export function SubjectSkeleton() {
   return (
     <div className="flex items-center gap-4">
-      <Skeleton className="size-16 shrink-0 rounded-control" />
+      <Skeleton className="size-20 shrink-0 rounded-control" />
       <Skeleton className="h-10 w-40 rounded-tag" />
     </div>
   );

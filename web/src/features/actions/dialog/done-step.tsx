@@ -83,7 +83,10 @@ export function DoneStep({ action, state, address, store, onStart, onClose }: Do
               label: 'See or undo the change',
               isSecondary: Result !== undefined,
             }
-          : (link ?? (isHere ? undefined : summary.next))
+          : (link ??
+            (isHere
+              ? undefined
+              : summary.next && { ...summary.next, isSecondary: Boolean(result) }))
       }
       onClose={onClose}
       further={

@@ -16,6 +16,7 @@ import { validityText, partsSentence } from '../messages/text/validity-text';
 import { defineAction } from '../shared/action';
 import { cancelsOwn } from '../shared/matching';
 import { DropSubject } from '../shared/subject/drop-subject';
+import { PICTURED, TraitPictures } from '../shared/subject/trait-pictures';
 import { Form } from './form';
 import { openable, type PackOpenStep, preparedOpening } from './opening';
 
@@ -45,7 +46,12 @@ const packOpenMessage: MessageDefinition<PackOpenStep> = {
 
 export const openPacks = defineAction<'openPacks'>({
   Form,
-  Subject: ({ action }) => <DropSubject drop={action.drop} />,
+  Subject: ({ action: { drop } }) => (
+    <>
+      <DropSubject drop={drop} />
+      <TraitPictures title="Could come out" traits={(drop.preview ?? []).slice(0, PICTURED)} />
+    </>
+  ),
   messages: { packOpen: packOpenMessage },
   steps: {
     packOpen: ({ message }, { action, address }) =>

@@ -8,7 +8,7 @@ import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { plainText } from '@/lib/format/plain-text';
 
 import { creditRows } from '../shared/form/price-rows';
-import { TraitPictures } from '../shared/subject/trait-pictures';
+import { PICTURED, TraitPictures } from '../shared/subject/trait-pictures';
 import { creditsFor, drawnFrom, oddsOf, rarestOf } from './rolling';
 
 const nameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
@@ -31,7 +31,9 @@ export function RerollRows({ pool: { collection, slot }, stake, address }: Rerol
   const left = own && `${REROLL_LIMIT - own.rerolled - 1} of ${REROLL_LIMIT}`;
   return (
     <>
-      {pool && <TraitPictures title="Could come out" traits={rarestOf(pool, stake)} />}
+      {pool && (
+        <TraitPictures title="Could come out" traits={rarestOf(pool, stake).slice(0, PICTURED)} />
+      )}
       <AmountRows
         rows={[
           { label: 'Joins the pool', value: joins === undefined ? '' : nameOf(joins) },

@@ -20,7 +20,6 @@ import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { bytesToHex } from 'viem';
 
-import { chanceText } from '@/lib/economy/amounts/chance-text';
 import { loadBeacon } from '@/lib/economy/draws/load-beacon';
 import { rerollApi } from '@/lib/economy/draws/reroll-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
@@ -63,12 +62,9 @@ export const drawnFrom = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]):
 const rank = ({ rarity }: Pick<TraitRef, 'rarity'>): number =>
   TierSchema.options.findIndex((tier) => tier === rarity);
 
-/** The number of pictures that fit into one line of a dialog on a phone. */
-const PICTURED = 4;
-
-/** Returns the rarest traits that could be drawn, for their pictures. */
+/** Returns the traits that could be drawn, rarest first. */
 export const rarestOf = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]): TraitRef[] =>
-  rarestFirst(drawable(pool, stake).map(({ trait }) => trait)).slice(0, PICTURED);
+  rarestFirst(drawable(pool, stake).map(({ trait }) => trait));
 
 /**
  * Returns how likely it is to draw a trait rarer than the staked one, and the same trait again.
@@ -78,7 +74,11 @@ export const oddsOf = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]) => 
   const [own, ...others] = stake;
   if (own === undefined || others.length > 0) return undefined;
   const all = drawnFrom(pool, stake);
-  const chance = (items: RerollPoolDetail['items']) => chanceText(editionsOf(items), all);
+  // Not as “1 in 1.2”, because a rarer trait can be likelier than not.
+  const chance = (items: RerollPoolDetail['items']) => {
+    const some = editionsOf(items);
+    return some === 0 ? 'None' : `${some} in ${all}`;
+  };
   return {
     rarer:
       rank(own) < 0 ? undefined : chance(pool.items.filter(({ trait }) => rank(trait) > rank(own))),

@@ -5,9 +5,10 @@ import { ArrowRight } from 'lucide-react';
 import { PackArt } from '@/components/draw/pack-art';
 import { sealedPool } from '@/components/draw/sealed-pool';
 import { SafePicture } from '@/components/safe-picture';
+import { cn } from '@/lib/cn';
 import { wearableName } from '@/lib/looks/look-words';
 
-const PICTURE = 80;
+const PICTURE = 112;
 
 /** Adds unique keys, because the same trait can be put in three times. */
 const keyed = (stake: readonly OwnedTrait[]) =>
@@ -25,13 +26,16 @@ export function StakeSubject({ pool, stake }: { pool: RerollPool; stake: readonl
               alt={wearableName(trait)}
               size={PICTURE}
               eager
-              className="aspect-square w-20 overflow-hidden rounded-control bg-wall"
+              className={cn(
+                'aspect-square overflow-hidden rounded-control bg-wall',
+                stake.length === 1 ? 'w-28' : 'w-20',
+              )}
             />
           </li>
         ))}
       </ul>
       <ArrowRight aria-hidden className="size-5 shrink-0 text-muted" />
-      <div className="w-16 shrink-0">
+      <div className={cn('shrink-0', stake.length === 1 ? 'w-24' : 'w-16')}>
         <PackArt {...sealedPool(pool)} />
       </div>
     </div>

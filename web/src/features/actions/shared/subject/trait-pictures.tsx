@@ -5,6 +5,9 @@ import { wearableName } from '@/lib/looks/look-words';
 
 const PICTURE = 48;
 
+/** The number of pictures that fit into one line of a dialog on a phone. */
+export const PICTURED = 4;
+
 type TraitPicturesProps = { title: string; traits: readonly TraitRef[] };
 
 /** Shows traits in one line, which the sentences of the review describe. */
