@@ -132,7 +132,8 @@ test('E73 E77 a kind that is turned off announces nothing, and received offers a
   await expect(main.getByRole('link', { name: /^Unread: / })).toHaveCount(1);
   await expectAccessibleInBothThemes(page, 'main');
 
-  await expect(main.getByRole('link', { name: /^Orders ?, offers received: \d+/ })).toBeVisible();
+  await main.getByRole('link', { name: /^Offers received: \d+/ }).click();
+  await expect(page).toHaveURL(/show=offers-received/);
   await page.goto('/dashboard?view=inventory');
   await main.getByRole('link', { name: /^\d+ offers? for Tomato Fez$/ }).click();
   await expect(main.getByRole('link', { name: /^You can accept \d+ offers?$/ })).toBeVisible();

@@ -119,7 +119,7 @@ test('E274 E275 E276 the offers inbox marks new offers, hides offers, and starts
     page.getByRole('listitem').filter({
       hasText: new RegExp(`(?<![\\d.])${price.replace('.', '\\.')}\\sWETH[^·]* · you get`),
     });
-  await expect(rowOf('0.1')).toContainText(/below the floor without yours, .* · last sale/);
+  await expect(rowOf('0.1')).toContainText(/below the others’ floor, .* · last sale/);
   await expect(page.getByText('New', { exact: true })).toHaveCount(0);
 
   await buyer.offer(FEZ, '0.2');

@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
   [
     'the floor of a set, without the buyer’s listings',
     () => setChoices(undefined)[0]?.label ?? '',
-    /^Floor without yours$/,
+    /^Others’ floor$/,
   ],
   [
     'the best offer for a set, without the buyer’s',
@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
   [
     'the row of an own offer',
     () => shown(<MarketLine order={order(offer)} />),
-    /Floor without yours 0\.1.ETH/,
+    /Others’ floor 0\.1.ETH/,
   ],
   [
     'the best offer in the row of an own offer',
@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   [
     'the row of a received offer',
     () => compareOffer(order(offer)) ?? '',
-    /^100% above the floor without yours, 0\.1 ETH/,
+    /^100% above the others’ floor, 0\.1 ETH/,
   ],
   [
     'a trait to give, whose floor is of others',
@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
   [
     'a trait to give, of which the user has the cheapest listing',
     () => shown(<ItemFacts item={held(DEAR)} />),
-    /Floor without yours 0\.2.ETH/,
+    /Others’ floor 0\.2.ETH/,
   ],
   [
     'an avatar to give',
@@ -112,7 +112,7 @@ const rows: readonly Row[] = [
           item={{ kind: 'avatar', avatar: fathom7, worth: { floor: DEAR, bestOffer: null } }}
         />,
       ),
-    /Floor without yours 0\.2.ETH/,
+    /Others’ floor 0\.2.ETH/,
   ],
 ];
 

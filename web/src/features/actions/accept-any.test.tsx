@@ -70,7 +70,7 @@ test('E387 lists what fits with rarity, floor and last sale, and preselects the 
   const group = within(await screen.findByRole('radiogroup', { name: 'You give' }));
   const names = group.getAllByRole('radio').map((radio) => radio.closest('label'));
   expect(names[0]).toHaveTextContent(
-    /^tin-hatRareFloor without yours 0\.2 ETH · Last sale 0\.11 ETHYou hold 1 loose$/,
+    /^tin-hatRareOthers’ floor 0\.2 ETH · Last sale 0\.11 ETHYou hold 1 loose$/,
   );
   expect(names[1]).toHaveTextContent(LONG);
   expect(group.getByRole('radio', { name: /^tin-hat/ })).toBeChecked();

@@ -145,7 +145,7 @@ describe('an offer for any trait of a set', () => {
   test('E329 E476 is raised for the same set, with the set’s floor and the best offer of others', async () => {
     await raise({ ...hats, bestOffer });
     expect(screen.getByText('Any headwear of Fathom Club')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Floor without yours 0.12 ETH' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Others’ floor 0.12 ETH' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Best offer by others 0.08 ETH' })).toBeVisible();
     expect(screen.queryByText(/^The set has changed/)).not.toBeInTheDocument();
     const step = await newOffer();

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-import type { ComponentType, ReactNode } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { CloakroomArt } from '@/components/art/cloakroom-art';
@@ -7,6 +7,7 @@ import { FlagFailure } from '@/components/flag-failure';
 import { PageHeading } from '@/components/page/page-heading';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
+import { paths } from '@/config/paths';
 import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import type { FeatureState } from '@/lib/flags/feature-state';
 import { grouped } from '@/lib/format/grouped';
@@ -74,21 +75,27 @@ function Tabs({ address, current, market }: TabsProps) {
       className="scrolled-row mt-3 flex gap-x-5 border-b border-hairline sm:mt-4 lg:gap-x-6"
     >
       {viewsToChoose(market !== 'closed').map(([view, { tab, to }]) => (
-        <Link
-          key={view}
-          to={to}
-          ref={view === current ? bringIntoView : null}
-          aria-current={view === current ? 'page' : undefined}
-          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold whitespace-nowrap text-muted -outline-offset-2 hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground"
-        >
-          {tab}
+        <Fragment key={view}>
+          <Link
+            to={to}
+            ref={view === current ? bringIntoView : null}
+            aria-current={view === current ? 'page' : undefined}
+            className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold whitespace-nowrap text-muted -outline-offset-2 hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground"
+          >
+            {tab}
+          </Link>
           {view === 'orders' && received > 0 && (
-            <span className="ml-1.5 rounded-full bg-surface-raised px-1.5 text-xs text-foreground tabular-nums">
-              <span className="sr-only">, offers received: </span>
-              {grouped(received)}
-            </span>
+            <Link
+              to={paths.dashboardOffersReceived}
+              aria-label={`Offers received: ${grouped(received)}`}
+              className="group -ml-5 inline-flex min-h-11 min-w-11 items-center pl-1.5 -outline-offset-2 lg:-ml-6"
+            >
+              <span className="rounded-full bg-surface-raised px-1.5 text-xs font-semibold tabular-nums group-hover:bg-hairline">
+                {grouped(received)}
+              </span>
+            </Link>
           )}
-        </Link>
+        </Fragment>
       ))}
     </nav>
   );

@@ -140,7 +140,7 @@ test('E417 collections and avatars that match are links below the groups, and ar
     [AVATARS]: { body: avatarPage },
   });
   expect(screen.queryByText('No matches found.')).not.toBeInTheDocument();
-  expect(await screen.findByText('No accounts or traits found. Other matches:')).toBeVisible();
+  expect(await screen.findByText('Found among collections and avatars:')).toBeVisible();
   const others = within(screen.getByRole('list', { name: 'Collections and avatars' }));
   expect(others.getAllByRole('link')).toHaveLength(1 + avatarPage.items.length);
   await user.click(others.getByRole('link', { name: 'Fathom Club Collection' }));

@@ -47,7 +47,7 @@ test.each<[SearchGroup[]]>([[[accounts(0), traits(0)]], [[accounts(0)]], [[faile
 
 test.each([
   [undefined, 'Searching'],
-  [2, 'No accounts or traits found. Other matches:'],
+  [2, 'Found among collections and avatars:'],
 ])('E417 does not deny collections and avatars that match (%s)', (others, words) => {
   expect(searchWords({ kind: 'shown', groups: [accounts(0), traits(0)] }, 2, others)).toEqual({
     words,

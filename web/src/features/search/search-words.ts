@@ -33,6 +33,6 @@ export const searchWords = (
   if (state.groups.some(({ status }) => status === 'searching'))
     return { words: 'Searching', isSeen: false };
   if (others === undefined) return { words: 'Searching', isSeen: true };
-  if (others > 0) return { words: 'No accounts or traits found. Other matches:', isSeen: true };
+  if (others > 0) return { words: 'Found among collections and avatars:', isSeen: true };
   return { words: 'No matches found.', isSeen: true };
 };

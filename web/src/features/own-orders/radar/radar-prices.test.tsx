@@ -110,7 +110,7 @@ test('E476 an offer for any trait of a set is compared with the set, and raised 
   const start = showRadar();
   const line = await screen.findByText(/best offer 0\.06 ETH/);
   expect(line.closest('p')).toHaveTextContent(
-    /^Outbid · Floor without yours 0\.07.ETH.*best offer 0\.06.ETH, [\d.]+% above.yours$/,
+    /^Outbid · Others’ floor 0\.07.ETH.*best offer 0\.06.ETH, [\d.]+% above.yours$/,
   );
   expect(line.closest('p')).not.toHaveTextContent(/sold|sale/);
   expect(screen.getAllByRole('button', { name: /^Change offer/ })).toHaveLength(1);

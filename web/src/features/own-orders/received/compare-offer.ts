@@ -6,7 +6,7 @@ import { priceRelation } from '@/lib/economy/amounts/price-relation';
 import { rowPrice } from '@/lib/economy/amounts/rounded-price';
 import { inSentence, priceLabels } from '@/lib/economy/orders/price-labels';
 
-/** Compares an offer's price with the floor and the last sale: "5% below the floor without yours, 0.1 ETH". */
+/** Compares an offer's price with the floor and the last sale: "5% below the others’ floor, 0.1 ETH". */
 export const compareOffer = (
   { unitPrice, market, gives, gets }: WalletOrder,
   format: (price: Price) => string = rowPrice,

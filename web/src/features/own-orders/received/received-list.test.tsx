@@ -58,11 +58,11 @@ const select = async (...names: RegExp[]) => {
 
 test('E272 each offer is compared with the floor and the last sale', () => {
   expect(compareOffer(received())).toBe(
-    '25% below the floor without yours, 0.16 ETH · last sale 0.1 ETH',
+    '25% below the others’ floor, 0.16 ETH · last sale 0.1 ETH',
   );
   expect(
     compareOffer(received({ market: { ...market, floor: native('100000000000000000') } })),
-  ).toBe('20% above the floor without yours, 0.1 ETH · last sale 0.1 ETH');
+  ).toBe('20% above the others’ floor, 0.1 ETH · last sale 0.1 ETH');
   expect(compareOffer(received({ market: { ...market, floor: null, lastSale: null } }))).toBe(
     'None for sale by others · never sold',
   );
@@ -121,7 +121,7 @@ test('E479 an offer is compared with a sale in wrapped coin by native coin', () 
     at: '2026-11-20T10:00:00.000Z',
   };
   expect(compareOffer(received({ market: { ...market, lastSale } }))).toBe(
-    '25% below the floor without yours, 0.16 ETH · last sale 0.1 ETH',
+    '25% below the others’ floor, 0.16 ETH · last sale 0.1 ETH',
   );
 });
 

@@ -14,7 +14,7 @@ export const countedIn = (
 
 /** The labels of prices on every screen (E447). */
 export const priceLabels = {
-  floor: { all: 'Floor', others: 'Floor without yours' },
+  floor: { all: 'Floor', others: 'Others’ floor' },
   bestOffer: { all: 'Best offer', others: 'Best offer by others' },
 } as const;
 
@@ -28,5 +28,5 @@ export const noOffers = { all: 'No offers', others: 'No offers by others' } as c
 export const tiedText = (others: number): string =>
   `tied with ${others} ${others === 1 ? 'other' : 'others'}`;
 
-/** Names a price within a sentence: "the floor without yours". */
+/** Names a price within a sentence: "the others’ floor". */
 export const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -64,6 +64,6 @@ test('E406 what you get counts at other wallets’ listings, also if you list th
     />,
     { session: signedInAsAlice },
   );
-  expect(await screen.findByText('Floor without yours 0.7 ETH')).toBeInTheDocument();
-  expect(await screen.findByText('Floor without yours 0.9 ETH')).toBeInTheDocument();
+  expect(await screen.findByText('Others’ floor 0.7 ETH')).toBeInTheDocument();
+  expect(await screen.findByText('Others’ floor 0.9 ETH')).toBeInTheDocument();
 });
