@@ -111,7 +111,7 @@ for (const [path, kind, columns] of [
         kind === 'Traits' ? /\d of \d+ listed/ : /Owned by \S/,
         { useInnerText: true },
       );
-      await expect(row.locator('.card-facts')).toContainText(/Last sale (?:≈ )?\d|Never sold/, {
+      await expect(row.locator('.card-facts')).toContainText(/Last sale\s(?:≈\s)?\d|Never sold/, {
         useInnerText: true,
       });
     }

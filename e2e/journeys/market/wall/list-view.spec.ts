@@ -31,7 +31,7 @@ test('E386 the market’s list view shows more figures, survives a reload withou
   const [one, next] = await firstBoxes(page, 'Traits');
   expect(next?.x).toBe(one?.x);
   expect(next?.y).toBeGreaterThan(one?.y ?? Infinity);
-  for (const words of [/Last sale\s+[\d.]+ W?ETH|Never sold/, /\d of \d+ listed/])
+  for (const words of [/Last sale\s+[\d.]+ W?ETH|Never sold/, /\d of \d+\s+listed/])
     await expect(items(page, 'Traits').first()).toContainText(words, { useInnerText: true });
   // Measures its rows again, so that it is as high as all of them.
   await expect
