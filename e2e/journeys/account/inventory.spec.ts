@@ -10,7 +10,6 @@ import {
   signReviewed,
   actionDialog,
   confirmFarPrice,
-  reviewAndSign,
   signInAt,
   stockUp,
 } from '../../fixtures/collectors/trader';
@@ -156,7 +155,7 @@ test('coins are wrapped on their own chain, and those on the other chain stay th
   await page.getByRole('button', { name: 'Wrap ETH' }).click();
   const dialog = actionDialog(page, 'Wrap ETH');
   await dialog.getByLabel('Amount, in ETH').fill('1.25');
-  await reviewAndSign(dialog, 'ETH wrapped');
+  await signReviewed(dialog, 'ETH wrapped');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText(/^1\.25 WETH/);
   await expect(amountOf(page, 'Polygon', 'POL')).toHaveText('0 POL');

@@ -22,15 +22,18 @@ afterEach(() => {
   onSignIn.mockClear();
 });
 
-test('does not let you wrap more than you have', async () => {
+test('E625 wrapping is one step, and does not let you wrap more than you have', async () => {
   openAction({ kind: 'wrap', chainId: 1 });
   const amount = await screen.findByLabelText('Amount, in ETH');
   await userEvent.type(amount, '3');
   expect(screen.getByRole('alert')).toHaveTextContent('That’s too much. You have 2.45 ETH.');
   await userEvent.clear(amount);
   await userEvent.type(amount, '2');
-  await press('Review');
   expect(screen.getByText(/2 ETH becomes 2 WETH/)).toBeInTheDocument();
+  await press('Sign the wrapping');
+  expect(readActionDraft(aliceAddress)?.steps).toMatchObject([
+    { kind: 'wrap', chainId: 1, message: { amount: String(2n * 10n ** 18n) } },
+  ]);
 });
 
 test('closing leaves nothing behind', async () => {

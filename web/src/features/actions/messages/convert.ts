@@ -23,6 +23,9 @@ export const convertStep = (
   return kind === 'wrap' ? newStep(kind, chainId, message) : newStep(kind, chainId, message);
 };
 
+/** Names what is signed within a sentence. */
+export const CONVERSIONS = { wrap: 'wrapping', unwrap: 'unwrapping' } as const;
+
 const amountsOf = ({ chainId, message }: Pick<WrapStep, 'chainId' | 'message'>) => {
   const amount = BigInt(message.amount);
   return {
@@ -37,7 +40,7 @@ const balanceRows = ({ chainId, native, wrapped }: Balance): AmountRow[] => [
 ];
 
 export const wrapMessage: MessageDefinition<WrapStep> = {
-  noun: () => 'wrapping',
+  noun: () => CONVERSIONS.wrap,
   sentences: (step) => {
     const { native, wrapped } = amountsOf(step);
     return [
@@ -57,7 +60,7 @@ export const wrapMessage: MessageDefinition<WrapStep> = {
 };
 
 export const unwrapMessage: MessageDefinition<UnwrapStep> = {
-  noun: () => 'unwrapping',
+  noun: () => CONVERSIONS.unwrap,
   sentences: (step) => {
     const { native, wrapped } = amountsOf(step);
     return [

@@ -4,12 +4,12 @@ import { QueryFailure } from '@/components/query-failure';
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import { ActionForm } from '../form/action-form';
 import { AmountField } from '../form/fields';
 import { FormSkeleton } from '../form/form-skeleton';
 import { readPrice } from '../form/form-values';
+import { SigningForm } from '../form/signing-form';
 import { useActionValues } from '../form/use-action-values';
-import { convertStep } from '../../messages/convert';
+import { CONVERSIONS, convertStep } from '../../messages/convert';
 import { NO_LABELS } from '../../messages/text/labels';
 import type { FormProps } from '../action';
 
@@ -31,14 +31,19 @@ export function ConvertForm({ action, address, store }: ConvertFormProps) {
   const isShort = amount.value !== undefined && amount.value > has;
   const tooMuch = isShort && `That’s too much. You have ${coinText(chainId, coin, has)}.`;
 
-  const review = () => {
-    setTried(true);
-    if (amount.value === undefined || isShort) return;
-    store.review([convertStep(kind, chainId, amount.value, address)], NO_LABELS);
-  };
+  const prepare = () =>
+    amount.value === undefined || isShort
+      ? undefined
+      : { steps: [convertStep(kind, chainId, amount.value, address)], labels: NO_LABELS };
 
   return (
-    <ActionForm chains={[chainId]} onReview={review}>
+    <SigningForm
+      store={store}
+      prepare={prepare}
+      noun={CONVERSIONS[kind]}
+      about="plan"
+      onIncomplete={() => setTried(true)}
+    >
       <AmountField
         label={`Amount, in ${coinSymbol(chainId, coin)}`}
         {...amount.field}
@@ -49,6 +54,6 @@ export function ConvertForm({ action, address, store }: ConvertFormProps) {
           You hold <span translate="no">{coinText(chainId, coin, has)}</span>.
         </p>
       )}
-    </ActionForm>
+    </SigningForm>
   );
 }
