@@ -26,6 +26,7 @@ const PAGES: readonly (readonly [path: string, hasTray: boolean])[] = [
   ['/market', true],
   ['/collections/tin-parliament', true],
   ['/avatars/tin-parliament/7', true],
+  ['/collections', false],
   ['/watchlist', true],
   [`/compare?ids=${FEZ}`, false],
   ['/', false],
@@ -33,6 +34,9 @@ const PAGES: readonly (readonly [path: string, hasTray: boolean])[] = [
 ];
 
 const trays = (page: Page): Locator => page.getByRole('region', { name: /^\w+ to compare$/ });
+
+const closedTray = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Show the (item|\d+ items) to compare$/ });
 
 const PAGE_CONTROLS = 'main :is(a, button, input, select), footer a';
 
@@ -62,7 +66,7 @@ const coveredAfterScrolling = (page: Page, controls = PAGE_CONTROLS): Promise<st
   }, controls);
 
 for (const [path, hasTray] of PAGES)
-  test(`E493 ${path} has ${hasTray ? 'trays' : 'no tray'}, and nothing that floats covers a control after scrolling to it`, async ({
+  test(`E493 E640 ${path} has ${hasTray ? 'a closed tray' : 'no tray'}, and nothing that floats covers a control after scrolling to it`, async ({
     page,
     networkQuiet,
   }) => {
@@ -76,7 +80,13 @@ for (const [path, hasTray] of PAGES)
         await page.goto(path);
         await expect(mainHeading(page)).toBeVisible();
         await networkQuiet();
-        await expect(trays(page)).toHaveCount(hasTray ? 2 : 0);
+        await expect(trays(page)).toHaveCount(0);
+        await expect(closedTray(page)).toHaveCount(hasTray ? 1 : 0);
+        expect(await coveredAfterScrolling(page)).toEqual([]);
+        if (!hasTray) return;
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await closedTray(page).click();
+        await expect(trays(page)).toHaveCount(2);
         expect(await coveredAfterScrolling(page)).toEqual([]);
       });
   });

@@ -11,6 +11,8 @@ const CARVED = 'ebony-carved-figure-night-post';
 const BODY = 'slate-two-faced-body-night-post';
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Traits to compare' });
+const showTray = (page: Page, items: string) =>
+  page.getByRole('button', { name: `Show the ${items} to compare` }).click();
 const columns = (page: Page) => page.getByRole('table').getByRole('button', { name: /^Remove / });
 
 test('E331 E333 E335 traits chosen on a page, a similar one and a card are compared, in every tab and after a reload', async ({
@@ -32,6 +34,7 @@ test('E331 E333 E335 traits chosen on a page, a similar one and a card are compa
 
   const other = await context.newPage();
   await other.goto('/market?slot=eyes');
+  await showTray(other, '2 items');
   await expect(tray(other).getByRole('img')).toHaveCount(2);
   await other
     .getByRole('list', { name: 'Traits' })
@@ -39,9 +42,12 @@ test('E331 E333 E335 traits chosen on a page, a similar one and a card are compa
     .first()
     .click();
   await expect(tray(other).getByRole('img')).toHaveCount(3);
-  await expect(tray(page).getByRole('img')).toHaveCount(3);
+  await expect(
+    page.getByRole('button', { name: 'Show the 3 items to compare' }).or(tray(page)),
+  ).toBeVisible();
   await other.close();
   await page.reload();
+  await showTray(page, '3 items');
   await expect(tray(page).getByRole('img')).toHaveCount(3);
 
   await tray(page).getByRole('link', { name: 'Compare' }).click();
@@ -57,6 +63,7 @@ test('E331 E333 E335 traits chosen on a page, a similar one and a card are compa
   await page.getByRole('button', { name: `Remove ${FEZ_NAME} from the comparison` }).click();
   await expect(columns(page)).toHaveCount(2);
   await page.goto('/market');
+  await showTray(page, '2 items');
   await expect(tray(page).getByRole('img')).toHaveCount(2);
   await tray(page).getByRole('button', { name: 'Clear the traits to compare' }).click();
   await expect(tray(page)).toBeHidden();
@@ -113,6 +120,37 @@ test('E599 at 1440, the comparison starts at the common edge, without a toast of
         height: getComputedStyle(one, '::before').height,
       })),
   ).toEqual(icon);
+});
+
+test('E641 three compared traits fit on a tablet, and a phone shows equal pictures and a part of the third', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`/compare?ids=${FEZ},${CARVED},${BODY}`);
+  const table = page.getByRole('region', { name: 'Comparison' });
+  const heads = table.getByRole('columnheader').filter({ has: page.getByRole('link') });
+  await expect(heads).toHaveCount(3);
+  const boxes = async (cut: number) =>
+    Promise.all(
+      (await heads.all()).map((head) =>
+        head.getByRole('link').evaluate((link, places) => {
+          const { x, y, width } = (link.firstElementChild ?? link).getBoundingClientRect();
+          return [x, y, width].slice(places).map(Math.round);
+        }, cut),
+      ),
+    );
+  const sideways = () =>
+    table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  expect(new Set((await boxes(1)).map(String)).size).toBe(1);
+
+  await continueOnPhone(page);
+  expect(new Set((await boxes(1)).map(String)).size).toBe(1);
+  const [, , third = []] = await boxes(0);
+  const [left = 0] = third;
+  expect(left).toBeGreaterThan(300);
+  expect(left).toBeLessThan(355);
+  expect(await sideways()).toBeGreaterThan(0);
 });
 
 test('E334 a shared comparison names what it leaves out, scrolls by keyboard on a phone, and prints', async ({

@@ -13,14 +13,18 @@ const sticky = 'sticky left-0 z-10 bg-ground print:static';
 const LINE = 'border-t border-hairline';
 /** On phones, a row's title is above its cells, so that two columns fill the screen. */
 const FIRST_COLUMN = 'w-px sm:w-36 sm:min-w-36';
-const CELL = 'px-1.5 max-sm:nth-2:pl-0 max-sm:last:pr-0 sm:px-2';
-/** The table's least widths by its number of columns, because cells that load don't widen fixed columns. */
+/** On phones, the last cell's padding is in the page's margin, so that all columns have the same width. */
+const CELL = 'pr-3 sm:px-2';
+/**
+ * The table's least widths by its number of columns, because cells that load don't widen fixed columns. Where not all
+ * columns fit, a part of the next one is visible.
+ */
 const WIDTHS = [
   '',
   'sm:min-w-84',
   'sm:min-w-132',
-  'max-sm:min-w-[150%] sm:min-w-180',
-  'max-sm:min-w-[200%] sm:min-w-228',
+  'max-sm:min-w-[133%] sm:min-w-156',
+  'max-sm:min-w-[177%] sm:min-w-196',
 ];
 
 /** A compared trait or avatar, as the head of its column. */
@@ -36,7 +40,7 @@ type HeadProps = { column: Omit<Column<never>, 'of'>; onRemove: (id: string) => 
 
 function Head({ column: { id, name, imageUrl, to }, onRemove }: HeadProps) {
   return (
-    <th scope="col" className={cn(CELL, 'py-2 text-left font-normal max-sm:snap-start')}>
+    <th scope="col" className={cn(CELL, 'py-2 text-left font-normal snap-start')}>
       <div className="relative">
         <Link to={to} className="group grid gap-2">
           <SafePicture
@@ -106,7 +110,7 @@ export function CompareTable<Of>({ columns, rows, onRemove }: CompareTableProps<
     <div
       role="region"
       aria-label="Comparison"
-      className="relative snap-x snap-proximity scroll-pl-px overflow-x-auto sm:scroll-pl-40 print:overflow-visible"
+      className="relative -mr-3 snap-x snap-mandatory scroll-pl-px overflow-x-auto sm:mr-0 sm:snap-proximity sm:scroll-pl-36 print:overflow-visible"
     >
       <table className={cn('w-full table-fixed', WIDTHS[columns.length])}>
         <caption className="sr-only">

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { CompareButton } from '@/components/economy/items/compare-button';
 import { compared } from '@/lib/compare/compared';
@@ -47,19 +47,54 @@ test('E333 chosen traits are in the tray, whose link compares them', async () =>
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('E333 a hidden tray keeps the choice, and comes back when the choice changes', async () => {
+test('E640 a hidden tray keeps the choice behind a button, and an addition opens it', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Compare Tomato Fez' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Hide the traits to compare' }));
   expect(screen.queryByRole('region', tray)).not.toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
+  const show = screen.getByRole('button', { name: 'Show the item to compare' });
+  expect(show).toHaveFocus();
+  await userEvent.click(show);
+  expect(screen.getByRole('link', { name: 'Compare' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the traits to compare' }));
   expect(compared.read().map(({ id }) => id)).toEqual(['tomato-fez']);
   await userEvent.click(screen.getByRole('button', { name: 'Compare Tin Crown' }));
   expect(await screen.findByRole('region', tray)).toBeInTheDocument();
 });
 
+test('E640 a page with an earlier choice has the button only, until another tab’s additions too', async () => {
+  comparedText.write(JSON.stringify([{ id: 'tomato-fez', name: 'Tomato Fez' }]));
+  open('/dashboard?view=inventory');
+  expect(await screen.findByRole('button', { name: 'Show the item to compare' })).toHaveTextContent(
+    '1',
+  );
+  act(() =>
+    comparedText.write(JSON.stringify([fez, crown].map(({ id, value }) => ({ id, name: value })))),
+  );
+  expect(screen.getByRole('button', { name: 'Show the 2 items to compare' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', tray)).not.toBeInTheDocument();
+});
+
+test('E640 an addition opens the tray for a while, and as long as it is focused', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Compare Tomato Fez' }));
+  const link = await screen.findByRole('link', { name: 'Compare' });
+  act(() => link.focus());
+  act(() => vi.advanceTimersByTime(7000));
+  expect(link).toBeInTheDocument();
+  act(() => link.blur());
+  act(() => vi.advanceTimersByTime(7000));
+  expect(screen.getByRole('button', { name: 'Show the item to compare' })).toBeInTheDocument();
+});
+
 test.each([
   '/compare',
+  '/collections',
+  '/activity',
   '/packs',
   '/reroll',
   '/construct',
@@ -67,7 +102,7 @@ test.each([
   '/the-light',
   '/dashboard',
   '/draws/log',
-])('E333 %s has no tray', async (path) => {
+])('E493 E640 %s has no tray', async (path) => {
   compared.add({ id: 'tomato-fez', name: 'Tomato Fez' });
   const { unmount } = open();
   expect(await screen.findByRole('region', tray)).toBeInTheDocument();

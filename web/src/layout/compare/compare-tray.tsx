@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Thumbnail } from '@/components/thumbnail';
@@ -7,43 +7,93 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { compareAvatarsPath } from '@/lib/compare/compare-paths';
-import { compared, type Compared, type ComparedKind } from '@/lib/compare/compared';
+import { compared } from '@/lib/compare/compared';
 import { useStore } from '@/lib/use-store';
 
 const iconButton =
-  'grid size-8 cursor-pointer place-items-center rounded-control transition-colors hover:bg-hairline';
+  'grid size-8 cursor-pointer place-items-center rounded-control transition-colors hover:bg-hairline pointer-coarse:size-11';
 
 const TRAYS = [
   { kind: 'trait', label: 'Traits to compare', pathOf: paths.compareWith },
   { kind: 'avatar', label: 'Avatars to compare', pathOf: compareAvatarsPath },
 ] as const;
 
-const SEARCHED = /^\/(?:market|collections|traits|avatars|watchlist)(?:\/|$)/u;
+/** The pages on which traits and avatars are found to compare. */
+const SEARCHED =
+  /^\/(?:(?:market|watchlist)(?:[/?]|$)|(?:collections|traits|avatars)\/|dashboard\/?\?(?:.*&)?view=inventory(?:&|$))/u;
+
+/** How long the tray stays open after an item was added. */
+const SHOWN_MS = 6000;
 
 /** The pressed button unmounts with its tray. */
 const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 
-const idsOf = (items: readonly Compared[]): string => items.map(({ id }) => id).join();
-
-/** The traits and avatars chosen to compare, on the pages where others are found. */
+/**
+ * The traits and avatars chosen to compare, on the pages where others are found: a button with their number, which
+ * opens the tray. An addition opens it for a while.
+ */
 export function CompareTray() {
   const all = useStore(compared);
-  const { pathname } = useLocation();
-  // A hidden tray comes back with the next change of its items.
-  const [hidden, setHidden] = useState<Partial<Record<ComparedKind, string>>>({});
-  const shown = TRAYS.map((tray) => ({ ...tray, items: compared.only(all, tray.kind) })).filter(
-    ({ kind, items }) => items.length > 0 && hidden[kind] !== idsOf(items),
+  const { pathname, search } = useLocation();
+  const added = compared.added();
+  // Additions before the last time it was closed don't open it.
+  const [closedAt, setClosedAt] = useState(0);
+  const [isPressed, setPressed] = useState(false);
+  const [shownOn, setShownOn] = useState(pathname);
+  const tray = useRef<HTMLDivElement>(null);
+  const movesFocus = useRef(false);
+  if (shownOn !== pathname) {
+    setShownOn(pathname);
+    setPressed(false);
+    setClosedAt(added);
+  }
+  const isOpen = isPressed || added > closedAt;
+  useEffect(() => {
+    if (!isOpen || isPressed) return undefined;
+    const timer = setInterval(() => {
+      if (!tray.current?.matches(':hover, :focus-within')) setClosedAt(added);
+    }, SHOWN_MS);
+    return () => clearInterval(timer);
+  }, [isOpen, isPressed, added]);
+  if (!SEARCHED.test(pathname + search) || all.length === 0) return null;
+  // The pressed button unmounts.
+  const focusNext = (next: HTMLElement | null): void => {
+    if (next && movesFocus.current) next.focus({ preventScroll: true });
+    if (next) movesFocus.current = false;
+  };
+  const toggle = (): void => {
+    movesFocus.current = true;
+    setPressed(!isOpen);
+    setClosedAt(added);
+  };
+  if (!isOpen)
+    return (
+      <button
+        ref={focusNext}
+        type="button"
+        data-slot="compare-tray"
+        aria-label={`Show the ${all.length === 1 ? 'item' : `${all.length} items`} to compare`}
+        title="Compare"
+        className="compare-chip fixed z-launcher flex cursor-pointer items-center justify-center gap-1 text-xs font-semibold tabular-nums in-data-offline:hidden print:hidden"
+        onClick={toggle}
+      >
+        <span aria-hidden className="compare-icon text-accent-text" />
+        <span>{all.length}</span>
+      </button>
+    );
+  const shown = TRAYS.map((one) => ({ ...one, items: compared.only(all, one.kind) })).filter(
+    ({ items }) => items.length > 0,
   );
-  if (!SEARCHED.test(pathname) || shown.length === 0) return null;
   return (
     <div
+      ref={tray}
       data-slot="compare-tray"
       className={cn(
         shown.length > 1 ? 'compare-trays' : 'compare-tray',
         'fixed z-launcher grid lg:justify-items-center in-data-offline:hidden print:hidden',
       )}
     >
-      {shown.map(({ kind, label, pathOf, items }) => (
+      {shown.map(({ kind, label, pathOf, items }, position) => (
         <section
           key={kind}
           aria-label={label}
@@ -56,7 +106,11 @@ export function CompareTray() {
               </li>
             ))}
           </ul>
-          <Link to={pathOf(items.map(({ id }) => id))} className={buttonVariants({ size: 'sm' })}>
+          <Link
+            ref={position === 0 ? focusNext : undefined}
+            to={pathOf(items.map(({ id }) => id))}
+            className={buttonVariants({ size: 'sm' })}
+          >
             Compare
             {kind === 'avatar' && <span className="sr-only"> avatars</span>}
           </Link>
@@ -65,10 +119,7 @@ export function CompareTray() {
             className={iconButton}
             aria-label={`Hide the ${kind}s to compare`}
             title="Hide"
-            onClick={() => {
-              setHidden({ ...hidden, [kind]: idsOf(items) });
-              focusPage();
-            }}
+            onClick={toggle}
           >
             <ChevronDown aria-hidden className="size-4" />
           </button>

@@ -42,11 +42,15 @@ const full = (kind: ComparedKind) =>
     description: `You can compare up to ${MAX_COMPARED} ${kind}s. Remove one first.`,
   }) as const;
 
+let added = 0;
+
 /** The traits and avatars that the user has chosen to compare in this browser. */
 export const compared = {
   read,
   subscribe,
   only,
+  /** Returns how many items this tab has added since it loaded. */
+  added: (): number => added,
   /** Returns whether the item is chosen now. A toast says that the list of its kind is full. */
   add: (item: Compared): boolean => {
     const all = read();
@@ -54,7 +58,10 @@ export const compared = {
     const kind = kindOf(item.id);
     const isFull = only(all, kind).length >= MAX_COMPARED;
     if (isFull) toasts.show(full(kind));
-    else write([...all, item]);
+    else {
+      added += 1;
+      write([...all, item]);
+    }
     return !isFull;
   },
   /** Replaces the items of one kind. */
