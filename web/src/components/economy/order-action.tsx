@@ -14,13 +14,22 @@ type OrderActionProps = {
   label: string;
   /** The trait with which the user would fill a criteria offer. */
   traitId?: string;
+  /** The token id of the avatar with which the user would fill an offer for any avatar. */
+  avatarId?: string | undefined;
   /** What the user gives for an offer or a trade, for screen readers. */
   given?: string;
   /** An own listing with the prices to compare a new price with; null until they have loaded. */
   repriced?: WalletOrder | null;
 };
 
-export function OrderAction({ order, label, traitId, given, repriced }: OrderActionProps) {
+export function OrderAction({
+  order,
+  label,
+  traitId,
+  avatarId,
+  given,
+  repriced,
+}: OrderActionProps) {
   const { start } = useActions();
   const { address } = useSession();
   const isOwn = isOwnOrder(order, address);
@@ -69,7 +78,12 @@ export function OrderAction({ order, label, traitId, given, repriced }: OrderAct
         start(
           order.kind === 'listing'
             ? { kind: 'buy', order }
-            : { kind: 'accept', order, ...(traitId !== undefined && { traitId }) },
+            : {
+                kind: 'accept',
+                order,
+                ...(traitId !== undefined && { traitId }),
+                ...(avatarId !== undefined && { avatarId }),
+              },
         )
       }
     >

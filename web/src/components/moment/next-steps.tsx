@@ -106,7 +106,7 @@ export function NextSteps({
     <div className={cn('flex flex-wrap gap-2', isWide && '[&>*]:flex-1')}>
       {!isSmall && !isHere && <StepLink to={itemPath(item)} label="View" isFirst {...link} />}
       {item.kind === 'trait' && <TraitSteps trait={item.trait} link={link} isOwn={isOwn} />}
-      {isOwn && item.kind !== 'any' && (
+      {isOwn && (item.kind === 'trait' || item.kind === 'avatar') && (
         <Button
           variant="outline"
           size={isSmall ? 'sm' : 'default'}

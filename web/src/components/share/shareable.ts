@@ -29,8 +29,9 @@ export type Shareable = {
 const artOf = (imageUrl: string | undefined): Art => [imageUrl ?? ''];
 
 const fileOf = (item: Item): string => {
-  if (item.kind === 'any') return item.criteria.collection;
-  return item.kind === 'trait' ? item.trait.id : `${item.avatar.collection}-${item.avatar.tokenId}`;
+  if (item.kind === 'trait') return item.trait.id;
+  const collection = itemCollection(item);
+  return item.kind === 'avatar' ? `${collection}-${item.avatar.tokenId}` : collection;
 };
 
 export const shareableItem = (item: Item, line?: string): Shareable => ({

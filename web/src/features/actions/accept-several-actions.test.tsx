@@ -1,6 +1,11 @@
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
-import { anyHatOffer, hats } from '@trait-market/contract/fixtures/economy/criteria';
+import {
+  anyFathomOffer,
+  anyHatOffer,
+  hats,
+  receivedAnyFathomOffer,
+} from '@trait-market/contract/fixtures/economy/criteria';
 import { offer } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
@@ -56,6 +61,23 @@ test('E271 several offers open with their review: each with item, buyer, network
   expect(screen.getByText('You get')).toHaveTextContent(/^You get 0\.15725 WETH/);
   expect(screen.queryByText('You get for all of them')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Sign the sale' })).toBeEnabled();
+});
+
+test('E609 an offer for any avatar is accepted together with others, and its line names the avatar', async () => {
+  const avatar = receivedAnyFathomOffer.given?.avatar;
+  openAction(accepting({ order: offer }, { order: anyFathomOffer, avatar }), APPROVED);
+  const label = await screen.findByText(/^“Fathom Club #7” \(.*#7\)$/);
+  expect(label.closest('div')).toHaveTextContent(
+    /It comes with everything it wears\. The offer is for “any Fathom Club avatar” \(.*\)\..*0\.6475 WETH$/,
+  );
+  expect(readActionDraft(aliceAddress)?.steps).toMatchObject([
+    {
+      kind: 'acceptOffers',
+      message: { lines: [{ orderHash: offer.hash }, { identifier: '7', quantity: '1' }] },
+      criteriaProofs: [[], []],
+    },
+  ]);
+  expect(screen.getByRole('button', { name: 'Sign the sale' })).toBeInTheDocument();
 });
 
 test.each([

@@ -74,6 +74,10 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     title: () => 'Make a collection offer',
     code: lazyModule(async () => (await import('./offer-any/action')).offerAny),
   },
+  offerAnyAvatar: {
+    title: () => 'Offer for any avatar',
+    code: lazyModule(async () => (await import('./offer-any/avatar-action')).offerAnyAvatar),
+  },
   raise: {
     title: () => 'Change your offer',
     code: lazyModule(async () => (await import('./raise/action')).raise),

@@ -67,6 +67,24 @@ export const helpAboutOffers: readonly Section[] = [
     ),
   },
   {
+    id: 'offers-for-any-avatar',
+    title: 'Can I make an offer for any avatar of a collection?',
+    body: (
+      <>
+        <p>
+          Yes, on the page of the collection or of one of its avatars. Any owner of one can accept,
+          one avatar at a time, until you have as many as you asked for. You don’t choose which one
+          you get.
+        </p>
+        <p>
+          Such an offer promises nothing about what the avatar wears: its owner can take everything
+          off before accepting. If you accept one, the traits that your avatar wears go along with
+          it.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'notifications',
     title: 'How do I hear about sales and offers?',
     body: (

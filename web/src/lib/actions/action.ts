@@ -6,7 +6,12 @@ import {
   MAX_PACKS_BOUGHT,
   UPGRADE_STAKE,
 } from '@trait-market/contract/economy/actions';
-import { ChainIdSchema, PriceSchema, WeiSchema } from '@trait-market/contract/economy/shared';
+import {
+  AvatarRefSchema,
+  ChainIdSchema,
+  PriceSchema,
+  WeiSchema,
+} from '@trait-market/contract/economy/shared';
 import { LightBurnSchema } from '@trait-market/contract/economy/burns';
 import { TokenApprovalSchema } from '@trait-market/contract/economy/approvals';
 import { AvatarSchema } from '@trait-market/contract/economy/avatars';
@@ -57,10 +62,11 @@ const PackLineSchema = z.object({
 });
 export type PackLine = z.infer<typeof PackLineSchema>;
 
-/** An offer to accept. `trait`: the loose trait to give for an offer for any trait of a set. */
+/** An offer to accept. `trait` or `avatar`: what to give for an offer for any of several. */
 const AcceptedLineSchema = z.object({
   order: WithMarketSchema,
   trait: z.optional(OwnedTraitSchema),
+  avatar: z.optional(AvatarRefSchema),
 });
 export type AcceptedLine = z.infer<typeof AcceptedLineSchema>;
 
@@ -102,11 +108,12 @@ export type Repriced = z.infer<typeof RepricedSchema>;
 
 export const ActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('buy'), order: OrderSchema }),
-  /** Accepts an offer or a trade. For a criteria offer, `traitId` is the trait to give. */
+  /** Accepts an offer or a trade. `traitId` or `avatarId` is what to give for any of several. */
   z.object({
     kind: z.literal('accept'),
     order: OrderSchema,
     traitId: z.optional(z.string()),
+    avatarId: z.optional(z.string()),
   }),
   /** Accepts one unit of each offer, by one signature for each chain. */
   z.object({
@@ -151,6 +158,7 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   z.extend(traitAction('trade'), traded),
   z.extend(avatarAction('tradeAvatar'), traded),
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),
+  z.object({ kind: z.literal('offerAnyAvatar'), collection: z.string() }),
   z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),
   /** Cancels all orders that the user has signed on a chain, including unpublished ones. */
   z.extend(chainAction('cancelAll'), {

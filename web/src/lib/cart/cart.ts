@@ -30,7 +30,8 @@ const isOf =
 
 const lineOf = ({ hash, gives, unitPrice }: Order, quantity: number): CartLine | undefined => {
   const [item] = gives;
-  if (item === undefined || item.kind === 'any' || unitPrice === null) return undefined;
+  if (item === undefined || item.kind === 'any' || item.kind === 'anyAvatar' || unitPrice === null)
+    return undefined;
   const line = { hash, quantity, price: unitPrice };
   if (item.kind === 'trait') {
     const { id: traitId, value: name, imageUrl } = item.trait;

@@ -3,7 +3,12 @@ import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches'
 import { criteriaProof } from '@trait-market/contract/economy/typed-data';
 import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { plans } from '@trait-market/contract/fixtures/economy/credits';
-import { anyHatOffer, anyHatTerms, hatIds } from '@trait-market/contract/fixtures/economy/criteria';
+import {
+  anyFathomTerms,
+  anyHatOffer,
+  anyHatTerms,
+  hatIds,
+} from '@trait-market/contract/fixtures/economy/criteria';
 import {
   listing,
   listingTerms,
@@ -72,6 +77,14 @@ export const offerForAny = (): ActionDraft => ({
   ...purchase(),
   action: { kind: 'offerAny', collection: 'fathom-club' },
   steps: [orderStep(anyHatUnsalted, { slot: 'headwear', tokenIds: hatIds })],
+});
+
+const { salt: _avatarSalt, ...anyFathomUnsalted } = anyFathomTerms;
+
+export const offerForAnyAvatar = (): ActionDraft => ({
+  ...purchase(),
+  action: { kind: 'offerAnyAvatar', collection: 'fathom-club' },
+  steps: [orderStep(anyFathomUnsalted)],
 });
 
 const [basic, , elite] = plans.plans;

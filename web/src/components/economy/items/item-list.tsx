@@ -9,7 +9,7 @@ function ItemName({ item }: { item: Item }) {
     <>
       {item.kind !== 'avatar' && item.quantity > 1 && (
         <span className="tabular-nums">
-          {item.quantity} {item.kind === 'any' ? 'of' : '×'}{' '}
+          {item.quantity} {item.kind === 'trait' ? '×' : 'of'}{' '}
         </span>
       )}
       <Link

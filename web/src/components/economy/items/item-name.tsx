@@ -10,7 +10,9 @@ export function ItemName({ item }: { item: Item }) {
       to={itemPath(item)}
       className="decoration-accent decoration-2 underline-offset-4 hover:underline"
     >
-      {item.kind === 'any' ? `A${itemName(item).slice(1)}` : itemName(item)}
+      {item.kind === 'any' || item.kind === 'anyAvatar'
+        ? `A${itemName(item).slice(1)}`
+        : itemName(item)}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { anyHat } from '@trait-market/contract/fixtures/economy/criteria';
+import { anyFathomOffer, anyHat } from '@trait-market/contract/fixtures/economy/criteria';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -18,6 +18,15 @@ test('E477 a set is shown by pictures of its traits, or by a placeholder without
   expect(shown(urls)).toEqual(urls);
   expect(shown(urls.slice(0, 1))).toEqual(urls.slice(0, 1));
   expect(shown(undefined)).toEqual([]);
+});
+
+test('E608 an offer for any avatar is shown by pictures of the collection’s avatars', () => {
+  const [item] = anyFathomOffer.gets;
+  if (item?.kind !== 'anyAvatar') throw new Error('The offer is for any avatar.');
+  const { container } = render(<ItemPicture item={{ ...item, imageUrls: urls }} size={64} />);
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(
+    urls,
+  );
 });
 
 test('a trait is shown by its own picture', () => {

@@ -13,13 +13,15 @@ type ItemPictureProps = {
 };
 
 /**
- * Shows an item's picture; for any trait of a set, pictures of some of its traits. They are
+ * Shows an item's picture; for any of several, pictures of some of them. They are
  * decorative, because the item's name is next to them.
  */
 export function ItemPicture({ item, size, eager = false, className }: ItemPictureProps) {
   const look = cn('aspect-square shrink-0 overflow-hidden rounded-control bg-wall', className);
   const [first = itemPicture(item), ...others] =
-    (item.kind === 'any' && item.criteria.imageUrls) || [];
+    (item.kind === 'any' && item.criteria.imageUrls) ||
+    (item.kind === 'anyAvatar' && item.imageUrls) ||
+    [];
   if (others.length === 0)
     return <SafePicture src={first} size={size} eager={eager} className={look} />;
   return (

@@ -34,7 +34,13 @@ import {
 import type { Given } from '../messages/fulfilment';
 import { makerText, orderPicture } from '../messages/lines';
 import type { Refused } from '../messages/refusal';
-import { joinLabels, labelsOfOrder, labelsOfTraits } from '../messages/text/labels';
+import {
+  joinLabels,
+  labelAssets,
+  labelsOfOrder,
+  labelsOfTraits,
+  NO_LABELS,
+} from '../messages/text/labels';
 import { type ActionOf, defineAction, type ResultProps } from '../shared/action';
 import { ItemsResult } from '../shared/items-result';
 import { approvesForLater, cancelsOwn, isAsBuilt } from '../shared/matching';
@@ -47,16 +53,18 @@ const linesOn = (lines: readonly AcceptedLine[], chainId: ChainId): AcceptedLine
 
 const rootOf = ({ order }: AcceptedLine): string | undefined => {
   const facts = readOrder(order.chainId, order.components);
-  return facts.kind === 'offer' && facts.asset.kind === 'any' ? facts.asset.criteria : undefined;
+  if (facts.kind !== 'offer') return undefined;
+  if (facts.asset.kind === 'anyAvatar') return ANY_TOKEN;
+  return facts.asset.kind === 'any' ? facts.asset.criteria : undefined;
 };
 
 /** @throws UnreadableOrder when the loaded set isn't the signed one, or the trait isn't in it */
 const givenFrom = (line: AcceptedLine, sets: readonly CriteriaSet[]): Given | undefined => {
   const root = rootOf(line);
   if (root === undefined) return undefined;
-  const { trait } = line;
-  if (trait === undefined) throw new UnreadableOrder('No trait was chosen for this offer.');
-  const { tokenId } = trait;
+  const item = line.trait ?? line.avatar;
+  if (item === undefined) throw new UnreadableOrder('Nothing was chosen for this offer.');
+  const { tokenId } = item;
   if (root === ANY_TOKEN) return { tokenId, proof: [] };
   const set = sets.find(({ criteria }) => criteria.root === root);
   const ids = set?.traits.map((one) => one.tokenId) ?? [];
@@ -64,6 +72,13 @@ const givenFrom = (line: AcceptedLine, sets: readonly CriteriaSet[]): Given | un
     ids.length > 0 && criteriaOf(ids) === root ? criteriaProof(ids, tokenId) : undefined;
   if (proof === undefined) throw new UnreadableOrder('The trait doesn’t fit the signed offer.');
   return { tokenId, proof };
+};
+
+/** Names the avatar that a line gives for an offer for any avatar, by the order's contract. */
+const givenAvatar = ({ order, avatar }: AcceptedLine) => {
+  const token = order.components.consideration[0]?.token;
+  if (avatar === undefined || token === undefined) return [];
+  return [{ kind: 'avatar' as const, token, tokenId: avatar.tokenId, name: avatar.name }];
 };
 
 const fetchSets = async (
@@ -88,8 +103,9 @@ const acceptsLines = (
   const own = linesOn(lines, step.chainId);
   if (own.length === 0 || step.criteriaProofs.length !== own.length) return false;
   const offers = own.map((line, index): OfferToAccept => {
-    const { order, trait } = line;
-    const given = trait && { tokenId: trait.tokenId, proof: step.criteriaProofs[index] ?? [] };
+    const { order, trait, avatar } = line;
+    const item = trait ?? avatar;
+    const given = item && { tokenId: item.tokenId, proof: step.criteriaProofs[index] ?? [] };
     return { order, given: rootOf(line) === undefined ? undefined : given };
   });
   const built = acceptanceStep(offers, address, { allRequired });
@@ -151,6 +167,7 @@ export const acceptSeveral = defineAction<'acceptSeveral'>({
       const labels = joinLabels([
         ...lines.map(({ order }) => labelsOfOrder(order)),
         labelsOfTraits(lines.flatMap(({ trait }) => trait ?? [])),
+        { ...NO_LABELS, assets: labelAssets(lines.flatMap(givenAvatar)) },
       ]);
       return { steps, labels };
     };

@@ -17,10 +17,15 @@ import { useToken } from '@/lib/session/session-context';
 import type { ActionOf, NextProps } from '../shared/action';
 import { InactiveListings } from './inactive-listings';
 
-const isForAny = ({ gets: [item] }: Order): boolean => item?.kind === 'any';
+/** Returns what an offer takes any of, if it takes any of several. */
+const anyKindOf = ({ gets: [item] }: Order): 'any' | 'anyAvatar' | undefined =>
+  item?.kind === 'any' || item?.kind === 'anyAvatar' ? item.kind : undefined;
 
-/** Fetches the offers for any trait of a kind that the user can still accept, highest first. */
-const useOffersForAny = (address: WalletAddress) => {
+const NOUNS = { any: 'trait', anyAvatar: 'avatar' } as const;
+type AnyKind = keyof typeof NOUNS;
+
+/** Fetches the offers for any trait, or any avatar, that the user can still accept, highest first. */
+const useOffersForAny = (address: WalletAddress, kind: AnyKind) => {
   const token = useToken();
   const { isHidden } = useHiddenOffers(address);
   const { data, isPending, error } = walletsApi.orders.useQuery({
@@ -33,7 +38,7 @@ const useOffersForAny = (address: WalletAddress) => {
       : skipToken,
     select: ({ body }) => body.items,
   });
-  const offers = data?.filter((order) => isForAny(order) && !isHidden(order));
+  const offers = data?.filter((order) => anyKindOf(order) === kind && !isHidden(order));
   return { offers, isPending, error };
 };
 
@@ -46,9 +51,10 @@ export const nextOffer = (
 function NextOffer({
   action,
   address,
+  kind,
   onStart,
-}: Pick<NextProps<ActionOf<'accept'>>, 'action' | 'address' | 'onStart'>) {
-  const { offers, isPending, error } = useOffersForAny(address);
+}: Pick<NextProps<ActionOf<'accept'>>, 'action' | 'address' | 'onStart'> & { kind: AnyKind }) {
+  const { offers, isPending, error } = useOffersForAny(address, kind);
   if (isPending) return <Skeleton className="h-11 rounded-control" />;
   if (offers === undefined && error !== null) return null;
   const next = nextOffer(offers, action.order);
@@ -62,11 +68,11 @@ function NextOffer({
           className={`w-full ${longPrice}`}
           onClick={() => onStart({ kind: 'accept', order: next })}
         >
-          {isSame ? 'Accept with another trait' : 'Accept another offer for'}
+          {isSame ? `Accept with another ${NOUNS[kind]}` : 'Accept another offer for'}
           {!isSame && <span translate="no"> {exactPrice(next.unitPrice)}</span>}
         </Button>
       ) : (
-        <p className="text-sm text-muted">No open offer takes another trait of yours.</p>
+        <p className="text-sm text-muted">No open offer takes another {NOUNS[kind]} of yours.</p>
       )}
     </div>
   );
@@ -78,14 +84,15 @@ function NextOffer({
  */
 export function AcceptNext(props: NextProps<ActionOf<'accept'>>) {
   const { action, values, address, onStart, onClose } = props;
-  const { order, traitId } = action;
+  const { order, traitId, avatarId } = action;
+  const kind = anyKindOf(order);
   return (
     <>
       <InactiveListings
         {...{ order, address, onStart, onClose }}
-        traitId={values['give'] ?? traitId}
+        givenId={values['give'] ?? traitId ?? avatarId}
       />
-      {isForAny(order) && <NextOffer {...props} />}
+      {kind && <NextOffer {...props} kind={kind} />}
     </>
   );
 }

@@ -19,8 +19,8 @@ const isNotHeld = ({ state }: WalletOrder): boolean =>
 
 type InactiveListingsProps = {
   order: Order;
-  /** The trait that was given for an offer for any trait of a set. */
-  traitId: string | undefined;
+  /** The trait's id or the avatar's token id that was given for an offer for any of several. */
+  givenId: string | undefined;
   address: WalletAddress;
   onStart: (action: Action) => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ type InactiveListingsProps = {
 /** Names the own listings that are inactive because what they sell was given, and cancels them. */
 export function InactiveListings({
   order,
-  traitId,
+  givenId,
   address,
   onStart,
   onClose,
@@ -39,7 +39,13 @@ export function InactiveListings({
   const isOfGiven = ({ kind, gives: [item] }: WalletOrder): boolean =>
     kind === 'listing' &&
     item !== undefined &&
-    (given.has(itemKey(item)) || (item.kind === 'trait' && item.trait.id === traitId));
+    (given.has(itemKey(item)) ||
+      (item.kind === 'trait' && item.trait.id === givenId) ||
+      (item.kind === 'avatar' &&
+        item.avatar.tokenId === givenId &&
+        order.gets.some(
+          (one) => one.kind === 'anyAvatar' && one.collection === item.avatar.collection,
+        )));
   const listings = data?.filter(isOfGiven) ?? [];
   if (!isPending && listings.length === 0) return null;
   return (

@@ -301,8 +301,9 @@ function LoadedDialog(props: ActionDialogProps) {
   const isBusy = isPending(state);
   const definition = definitionOf(action);
   const { traitId: traitIdOf, avatar: avatarOf, Subject } = definition;
-  const traitId = traitIdOf?.(action, state.kind === 'filling' ? {} : store.values());
-  const avatar = avatarOf?.(action);
+  const values = state.kind === 'filling' ? {} : store.values();
+  const traitId = traitIdOf?.(action, values);
+  const avatar = avatarOf?.(action, values);
   const steps = { action, address, store, isPreparing: isLoading, onSignIn, onStart, onClose };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>

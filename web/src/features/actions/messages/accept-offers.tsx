@@ -1,12 +1,12 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { AcceptedOffer, AcceptedOffers, Order } from '@trait-market/contract/economy/orders';
 import {
-  type AnyTrait,
   type Asset,
   type OfferFacts,
   type OrderComponents,
   readOrder,
   UnreadableOrder,
+  type Wanted,
 } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
@@ -70,7 +70,7 @@ export const acceptanceStep = (
     lines: fulfilments.map(({ asset, message: { orderHash, identifier, ...bounds } }) => ({
       orderHash,
       token: asset.token,
-      identifier: asset.kind === 'any' ? (identifier ?? '') : asset.tokenId,
+      identifier: 'tokenId' in asset ? asset.tokenId : (identifier ?? ''),
       quantity: bounds.quantity,
       lowestProceeds: bounds.lowestProceeds,
     })),
@@ -87,10 +87,11 @@ export const acceptanceStep = (
 
 type SignedLine = AcceptanceStep['message']['lines'][number];
 
-const givenBy = (asset: Asset | AnyTrait, { identifier }: SignedLine): Asset =>
-  asset.kind === 'any'
-    ? { kind: 'trait', token: asset.token, tokenId: identifier, quantity: 1n }
-    : asset;
+const givenBy = (asset: Wanted, { identifier }: SignedLine): Asset => {
+  const { kind, token } = asset;
+  if (kind === 'any') return { kind: 'trait', token, tokenId: identifier, quantity: 1n };
+  return kind === 'anyAvatar' ? { kind: 'avatar', token, tokenId: identifier } : asset;
+};
 
 /** Joins each signed line with what the browser knows of its order. */
 const linesOf = ({ chainId, message, terms, commitments, criteriaProofs }: AcceptanceStep) =>
@@ -132,9 +133,11 @@ const sentencesOf = (step: AcceptanceStep): Sentence[] => {
 const ordersOf = (action: Action): readonly Order[] =>
   action.kind === 'acceptSeveral' ? action.lines.map(offerShown) : [];
 
-/** Returns the offer with the trait that the seller gives in place of its set of traits. */
-export const offerShown = ({ order, trait }: AcceptedLine): Order =>
-  trait === undefined ? order : { ...order, gets: [{ kind: 'trait', trait, quantity: 1 }] };
+/** Returns the offer with what the seller gives in place of all that fits. */
+export const offerShown = ({ order, trait, avatar }: AcceptedLine): Order => {
+  if (trait) return { ...order, gets: [{ kind: 'trait', trait, quantity: 1 }] };
+  return avatar ? { ...order, gets: [{ kind: 'avatar', avatar }] } : order;
+};
 
 /** Reads items, buyers and prices from what is signed; only names and pictures are the market's. */
 const rowsOf = (step: AcceptanceStep, labels: Labels, action: Action): AmountRow[] => {
@@ -143,10 +146,7 @@ const rowsOf = (step: AcceptanceStep, labels: Labels, action: Action): AmountRow
   return linesOf(step).map(({ line, facts, promises, criteriaProof }) => {
     const { orderHash, identifier, quantity, lowestProceeds } = line;
     const order = orders.get(orderHash.toLowerCase());
-    const fit =
-      facts.asset.kind === 'any'
-        ? fitSentences(facts.asset, { message: { identifier }, criteriaProof }, labels)
-        : [];
+    const fit = fitSentences(facts.asset, { message: { identifier }, criteriaProof }, labels);
     const given = givenBy(facts.asset, line);
     return {
       id: orderHash,

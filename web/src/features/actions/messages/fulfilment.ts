@@ -2,6 +2,8 @@ import type { Fulfilment } from '@trait-market/contract/economy/actions';
 import type { Order, Receipt } from '@trait-market/contract/economy/orders';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import {
+  ANY_TOKEN,
+  type Asset,
   hashCommitments,
   isProven,
   ITEM,
@@ -21,14 +23,16 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
+import { traitsText } from '@/lib/economy/traits/trait-words';
 import { zonedMoment } from '@/lib/format/dates';
+import { listText } from '@/lib/format/list-text';
 
 import type { ActionSummary } from './summary';
 import type { MessageDefinition, Money, Wakes } from './message';
 import { promiseSentences, unpromisedText } from './text/commitment-sentences';
 import { dividedRows } from './text/fee-rows';
 import { fitSentences } from './text/criteria-sentences';
-import { accountText, nameOf, type Labels } from './text/labels';
+import { accountText, nameOf, wornBy, type Labels } from './text/labels';
 import { sideRows } from './side-rows';
 import { networkFeeRow } from './text/network-fee';
 import { priceRow } from './text/price-row';
@@ -62,6 +66,12 @@ const boundsOf = (facts: OrderFacts, quantity: bigint): { price: bigint; proceed
     : { price: 0n, proceeds: facts.unitProceeds * quantity };
 };
 
+/** Returns the criteria of an offer that takes any of several; undefined for another one. */
+const criteriaOfAsset = ({ asset }: PricedFacts): string | undefined => {
+  if (asset.kind === 'any') return asset.criteria;
+  return asset.kind === 'anyAvatar' ? ANY_TOKEN : undefined;
+};
+
 /** @throws UnreadableOrder when the order's hash, terms, commitments or criteria differ */
 export const fulfilmentStep = (
   { chainId, components, commitments, hash }: Order,
@@ -74,8 +84,7 @@ export const fulfilmentStep = (
   const facts = readOrder(chainId, components);
   if (hashCommitments(commitments) !== (facts.commitmentsHash ?? NO_BYTES32).toLowerCase())
     throw new UnreadableOrder('What it promises doesn’t match what was signed.');
-  const criteria =
-    facts.kind === 'offer' && facts.asset.kind === 'any' ? facts.asset.criteria : undefined;
+  const criteria = facts.kind === 'offer' ? criteriaOfAsset(facts) : undefined;
   const isGivenRight =
     criteria === undefined
       ? given === undefined
@@ -98,10 +107,22 @@ export const fulfilmentStep = (
   };
 };
 
-const givenFor = (facts: PricedFacts, { identifier }: Fulfilment) =>
-  facts.asset.kind === 'any' && identifier !== undefined
-    ? { kind: 'trait' as const, token: facts.asset.token, tokenId: identifier }
-    : facts.asset;
+const givenFor = ({ asset }: PricedFacts, { identifier: tokenId }: Fulfilment) => {
+  if (tokenId === undefined) return asset;
+  const { kind, token } = asset;
+  if (kind === 'any') return { kind: 'trait' as const, token, tokenId };
+  return kind === 'anyAvatar' ? { kind: 'avatar' as const, token, tokenId } : asset;
+};
+
+/** Names what an avatar wears, which changes hands with it. */
+const wornText = (labels: Labels, avatar: Pick<Asset, 'token' | 'tokenId'>): string => {
+  const { token, tokenId } = avatar;
+  const worn = wornBy(labels, { kind: 'avatar', token, tokenId });
+  if (worn === undefined) return 'It comes with everything it wears.';
+  if (worn.length === 0) return 'It wears nothing.';
+  const names = worn.map((one) => nameOf(labels, { kind: 'worn', token, tokenId: one.tokenId }));
+  return `It comes with ${traitsText(worn.length)}, which you give, too: ${listText(names)}.`;
+};
 
 /** Says what the user gives and gets, within the bounds that they sign. */
 const tradedText = (
@@ -165,9 +186,13 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): Sentence[] => {
       'If the price has changed, or someone else gets it first, you pay nothing.',
       validityText(step),
     ];
+  const given = givenFor(facts, message);
   return [
-    `You sell ${facts.asset.kind === 'avatar' ? '' : `${units} × `}${nameOf(labels, givenFor(facts, message))} to ${maker}.`,
-    ...(facts.asset.kind === 'any' ? fitSentences(facts.asset, step, labels) : []),
+    `You sell ${given.kind === 'avatar' ? '' : `${units} × `}${nameOf(labels, given)} to ${maker}.`,
+    ...(facts.asset.kind === 'anyAvatar' && given.kind === 'avatar'
+      ? [wornText(labels, given)]
+      : []),
+    ...fitSentences(facts.asset, step, labels),
     total(
       `You get at least ${coinText(chainId, 'wrapped', BigInt(message.lowestProceeds))}, after fees.`,
     ),

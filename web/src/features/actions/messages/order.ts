@@ -29,7 +29,7 @@ import { partyName } from '@/lib/page-meta/party-name';
 import type { ActionSummary } from './summary';
 import type { MessageDefinition, Money } from './message';
 import { promiseSentences, unpromisedText } from './text/commitment-sentences';
-import { criteriaSentences } from './text/criteria-sentences';
+import { ANY_AVATAR_SENTENCES, criteriaSentences } from './text/criteria-sentences';
 import { ownDeployment, randomNumber, type SignedCriteria, type StepOf } from './step';
 import { accountText, nameOf, type Labels } from './text/labels';
 import { dividedRows } from './text/fee-rows';
@@ -71,7 +71,8 @@ export const orderStep = (
 const gotByMaker = (facts: OrderFacts): readonly Asset[] => {
   if (facts.kind === 'listing') return [];
   if (facts.kind === 'trade') return facts.gets;
-  return facts.asset.kind === 'any' ? [] : [facts.asset];
+  const { asset } = facts;
+  return asset.kind === 'any' || asset.kind === 'anyAvatar' ? [] : [asset];
 };
 
 const endText = (expiresAt: number): string =>
@@ -100,6 +101,14 @@ const listingText = (chainId: ChainId, facts: ListingFacts, labels: Labels): Sen
   ];
 };
 
+/** Who can accept an offer, by the kind of what it's for. */
+const ACCEPTING = {
+  trait: 'Any holder',
+  any: 'Any holder',
+  avatar: 'Its owner',
+  anyAvatar: 'Any owner of one',
+} as const;
+
 const offerText = (
   chainId: ChainId,
   facts: PricedFacts,
@@ -107,18 +116,18 @@ const offerText = (
   criteria: SignedCriteria | undefined,
 ): Sentence[] => {
   const { asset, quantity, unitPrice, unitProceeds } = facts;
-  const isAny = asset.kind === 'any';
   const each = quantity > 1n ? ' each' : '';
   const whole = coinText(chainId, 'wrapped', unitPrice * quantity);
   return [
     `You offer ${coinText(chainId, 'wrapped', unitPrice)}${each} for ${wantedText(labels, asset, quantity)}.`,
     ...dressedText([asset]),
-    ...(isAny ? criteriaSentences(asset, criteria) : []),
+    ...(asset.kind === 'any' ? criteriaSentences(asset, criteria) : []),
+    ...(asset.kind === 'anyAvatar' ? ANY_AVATAR_SENTENCES : []),
     ...(quantity > 1n ? [`That’s ${whole} if all of them are accepted.`] : []),
     `Anyone who accepts it gets ${coinText(chainId, 'wrapped', unitProceeds)}${each}.`,
     ...feesText(chainId, 'wrapped', facts.fees, labels, 1n),
     endText(facts.expiresAt),
-    `${asset.kind === 'avatar' ? 'Its owner' : 'Any holder'} can accept it until then without asking you again. Signing doesn’t move anything yet.`,
+    `${ACCEPTING[asset.kind]} can accept it until then without asking you again. Signing doesn’t move anything yet.`,
   ];
 };
 
@@ -199,10 +208,11 @@ const tradeRows = (order: Order): AmountRow[] => {
 
 const pricedRows = ({ unitPrice, quantity, gives, gets }: Order): AmountRow[] => {
   const isAvatar = [...gives, ...gets].some((item) => item.kind === 'avatar');
-  const set = gets.find(({ kind }) => kind === 'any');
+  const set = gets.find(({ kind }) => kind === 'any' || kind === 'anyAvatar');
+  const each = set?.kind === 'anyAvatar' ? 'Price per avatar' : 'Price per edition';
   return [
     ...(set ? [setRow(set, quantity)] : []),
-    ...(unitPrice ? [priceRow(isAvatar ? 'Price' : 'Price per edition', unitPrice)] : []),
+    ...(unitPrice ? [priceRow(isAvatar ? 'Price' : each, unitPrice)] : []),
     ...(isAvatar || set ? [] : [{ label: 'Editions', value: String(quantity) }]),
   ];
 };

@@ -6,7 +6,7 @@ import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemKey, itemName, itemsText } from '@/lib/economy/orders/item-words';
-import { editionsText } from '@/lib/economy/traits/trait-words';
+import { unitsText } from '@/lib/format/editions-text';
 
 const PICTURE = 40;
 const ICON = 24;
@@ -43,10 +43,10 @@ export const sideRows = (
   ...(coin ? [coinRow(side, coin, detail)] : []),
 ];
 
-/** Returns the row of an offer's set, which the dialog doesn't show above its receipt. */
-export const setRow = (set: Item, editions: number): AmountRow => ({
+/** Returns the row of what an offer for any of several is for, which the dialog doesn't show above its receipt. */
+export const setRow = (set: Item, quantity: number): AmountRow => ({
   id: itemKey(set),
   label: `A${itemName(set).slice(1)}`,
   picture: <ItemPicture item={set} size={PICTURE} className="size-10" />,
-  value: editionsText(editions),
+  value: unitsText(set, quantity),
 });

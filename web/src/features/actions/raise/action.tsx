@@ -15,9 +15,9 @@ import { type ActionOf, defineAction, type StepsAt } from '../shared/action';
 import { startingPrice } from '../shared/form/starting-price';
 import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
+import { SetSubject } from '../shared/subject/set-subject';
 import { Form } from './form';
 import { criteriaOfOffer, offerTerms } from './raise-steps';
-import { SetSubject } from './set-subject';
 
 type Raise = ActionOf<'raise'>;
 
@@ -25,9 +25,10 @@ type Raise = ActionOf<'raise'>;
 const isSameSubject = (asset: OfferFacts['asset'], { order }: Raise, { criteria }: OrderStep) => {
   const { asset: old } = offerTerms(order);
   if (!isSameAddress(asset.token, old.token)) return false;
-  if (asset.kind !== 'any' && old.kind !== 'any')
+  if ('tokenId' in asset && 'tokenId' in old)
     return asset.kind === old.kind && asset.tokenId === old.tokenId;
   if (asset.kind !== old.kind) return false;
+  if (asset.kind === 'anyAvatar') return true;
   const words = criteriaOfOffer(order);
   return (
     words !== undefined &&
@@ -84,7 +85,7 @@ export const raise = defineAction<'raise'>({
   ...makesOrders('offer', isReplaced),
   chains: ({ order: { chainId } }) => [chainId],
   Form,
-  Subject: ({ action: { order } }) => <SetSubject order={order} />,
+  Subject: ({ action: { order } }) => <SetSubject item={order.gets[0]} />,
   traitId: ({ order: { gets } }) =>
     gets.flatMap((item) => (item.kind === 'trait' ? item.trait.id : [])).at(0),
   avatar: ({ order: { gets } }) =>

@@ -13,6 +13,7 @@ import { nativePrice } from '@/lib/economy/amounts/native-price';
 import type { Read } from '@/lib/economy/amounts/parse-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
@@ -34,9 +35,15 @@ import { useStartingText } from '../shared/form/starting-price';
 import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
 import { useIsStarting } from '../shared/form/use-is-starting';
-import { type Offered, offeredFor } from '../shared/offering/offered';
+import {
+  isBestAvatarOfferOwn,
+  type Offered,
+  offeredFor,
+  offeredForAnyAvatar,
+} from '../shared/offering/offered';
 import { useCriteriaSet } from '../shared/offering/use-criteria-set';
 import {
+  anyAvatarChoices,
   avatarOfferChoices,
   BEAT_BEST,
   setChoices,
@@ -111,7 +118,8 @@ function Terms({
   const price = read('price', readOther, start);
   const units = BigInt(remaining);
   const need = convertNeed('wrapped', balance, (price.value ?? 0n) * units);
-  const each = remaining === 1 ? '' : ' per edition';
+  const unit = order.gets[0]?.kind === 'anyAvatar' ? 'avatar' : 'edition';
+  const each = remaining === 1 ? '' : ` per ${unit}`;
   const { fees, labels, set } = market;
 
   const prepare = () => {
@@ -234,6 +242,22 @@ function OfSet({ before, ...props }: RaiseProps & { before: CriteriaRef }) {
   );
 }
 
+function OfAnyAvatar({ slug, ...props }: RaiseProps & { slug: string }) {
+  const query = useCollections();
+  const collection = query.data?.find((one) => one.slug === slug);
+  if (collection === undefined)
+    return query.error === null ? (
+      <FormSkeleton />
+    ) : (
+      <QueryFailure title="Couldn’t load this collection" query={query} />
+    );
+  const isBestOwn = isBestAvatarOfferOwn(collection, [props.action.order]);
+  const { fees, labels, warnings } = offeredForAnyAvatar(collection, isBestOwn);
+  // The own best offer needs no price that beats it.
+  const prices = anyAvatarChoices(collection, isBestOwn).slice(0, isBestOwn ? -1 : undefined);
+  return <Terms {...props} market={{ prices, fees, labels, warnings }} />;
+}
+
 function OfTrait({ id, ...props }: RaiseProps & { id: string }) {
   const query = useTraitDetail(id);
   if (query.data) return <TraitTerms trait={query.data} {...props} />;
@@ -253,6 +277,7 @@ function OfAvatar({ id, ...props }: RaiseProps & { id: AvatarId }) {
 export function Form(props: RaiseProps) {
   const [item] = props.action.order.gets;
   if (item?.kind === 'any') return <OfSet before={item.criteria} {...props} />;
+  if (item?.kind === 'anyAvatar') return <OfAnyAvatar slug={item.collection} {...props} />;
   if (item?.kind === 'trait') return <OfTrait id={item.trait.id} {...props} />;
   return item?.kind === 'avatar' ? <OfAvatar id={item.avatar} {...props} /> : null;
 }

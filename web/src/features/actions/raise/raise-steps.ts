@@ -1,12 +1,11 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { CriteriaRef, Fee } from '@trait-market/contract/economy/shared';
 import {
-  type AnyTrait,
-  type Asset,
   orderHash,
   type OfferFacts,
   readOrder,
   UnreadableOrder,
+  type Wanted,
 } from '@trait-market/contract/economy/typed-data';
 
 import { cancelSteps } from '../messages/cancel';
@@ -31,7 +30,7 @@ export const criteriaOfOffer = ({ gets: [item] }: Pick<Order, 'gets'>): Criteria
   item?.kind === 'any' ? item.criteria : undefined;
 
 /** The traits that match the offer's words now, in place of those that matched when it was signed. */
-type SetNow = { asset: (quantity: bigint) => Asset | AnyTrait; criteria?: SignedCriteria };
+type SetNow = { asset: (quantity: bigint) => Wanted; criteria?: SignedCriteria };
 
 type NewTerms = {
   unitPrice: bigint;

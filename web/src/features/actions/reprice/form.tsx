@@ -59,7 +59,7 @@ const bestOfferText = (market: Repriced['order']['market']): string =>
     : noOffers.others;
 
 const collectionOf = ({ gives: [item] }: Repriced['order'], all: readonly Collection[]): string => {
-  if (item === undefined || item.kind === 'any') return '';
+  if (item === undefined || item.kind === 'any' || item.kind === 'anyAvatar') return '';
   const slug = item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
   return plainText(all.find((one) => one.slug === slug)?.name ?? slug);
 };

@@ -126,7 +126,10 @@ export type ActionDefinition<Own> = {
   Subject?(props: { action: Own }): ReactNode;
   /** Returns the trait to describe. `values` is empty while the form is open. */
   traitId?(action: Own, values: Record<string, string>): string | undefined;
-  avatar?(action: Own): Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
+  avatar?(
+    action: Own,
+    values: Record<string, string>,
+  ): Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
   /** If undefined, the form opens; if rejected, a retry is offered. @throws UnreadableOrder */
   prepare?(
     action: Own,

@@ -146,7 +146,10 @@ const isOfKind = <Kind extends OrderFacts['kind']>(
 export const replacesNothing = ({ replaces }: OrderStep): boolean => replaces === undefined;
 
 export const isOfTrait = (facts: PricedFacts, _action: unknown, step: OrderStep): boolean =>
-  replacesNothing(step) && facts.asset.kind !== 'avatar';
+  replacesNothing(step) && (facts.asset.kind === 'trait' || facts.asset.kind === 'any');
+
+export const isOfAnyAvatar = ({ asset }: PricedFacts, _action: unknown, step: OrderStep): boolean =>
+  replacesNothing(step) && asset.kind === 'anyAvatar';
 
 export const isOfAvatar = (
   { asset }: PricedFacts,

@@ -10,9 +10,16 @@ export const isAvatarItem =
     item.avatar.collection === collection &&
     item.avatar.tokenId === tokenId;
 
-/** Returns whether an order asks for the avatar, so that only its owner can accept it. */
+/** Returns whether an item that an order asks for is the avatar, or any one of its collection. */
+const isWanted =
+  (avatar: AvatarId) =>
+  (item: Item): boolean =>
+    isAvatarItem(avatar)(item) ||
+    (item.kind === 'anyAvatar' && item.collection === avatar.collection);
+
+/** Returns whether the owner of the avatar can accept an order by giving it. */
 export const asksForAvatar = ({ gets }: Pick<Order, 'gets'>, avatar: AvatarId): boolean =>
-  gets.some(isAvatarItem(avatar));
+  gets.some(isWanted(avatar));
 
 export const isListingOfAvatar = (
   { kind, gives }: Pick<Order, 'kind' | 'gives'>,
@@ -22,4 +29,4 @@ export const isListingOfAvatar = (
 export const isOfferForAvatar = (
   { kind, gets }: Pick<Order, 'kind' | 'gets'>,
   avatar: AvatarId,
-): boolean => kind === 'offer' && gets.some(isAvatarItem(avatar));
+): boolean => kind === 'offer' && gets.some(isWanted(avatar));

@@ -1,3 +1,4 @@
+import { anyFathomOffer } from '@trait-market/contract/fixtures/economy/criteria';
 import { marketEvents } from '@trait-market/contract/fixtures/economy/events';
 import { expect, test } from 'vitest';
 
@@ -48,6 +49,16 @@ test('a sale affects both sides', () => {
 test('an order for any trait of a kind affects every trait', () => {
   const message = of({ ...order, data: { ...order.data, traits: [] } });
   expect(isConcerned(economyKeys.trait('t-other'), message)).toBe(true);
+  expect(isConcerned(economyKeys.collection('other'), message)).toBe(false);
+});
+
+test('E608 an order for any avatar affects the collection and its avatars', () => {
+  const message = of({
+    ...activity,
+    data: { ...activity.data, items: [...anyFathomOffer.gets], inReturn: [] },
+  });
+  expect(isConcerned(economyKeys.avatar('fathom-club', '7'), message)).toBe(true);
+  expect(isConcerned(economyKeys.collection('fathom-club'), message)).toBe(true);
   expect(isConcerned(economyKeys.collection('other'), message)).toBe(false);
 });
 

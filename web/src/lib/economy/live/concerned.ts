@@ -32,6 +32,9 @@ const addItem = (subjects: Subjects, item: Item): void => {
     case 'any':
       subjects.anyTrait = true;
       subjects.collections.add(item.criteria.collection);
+      return;
+    case 'anyAvatar':
+      subjects.collections.add(item.collection);
   }
 };
 

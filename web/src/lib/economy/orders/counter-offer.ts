@@ -38,8 +38,9 @@ export const counterAction = (order: Countered): Action | undefined => {
   if (kind === 'trade')
     return gives.length === 1 && offered ? counterTrade(order, offered) : undefined;
   const unitPrice = counterPrice(order);
-  if (wanted?.kind === 'avatar') {
-    const { collection, tokenId } = wanted.avatar;
+  const avatar = given?.avatar ?? (wanted?.kind === 'avatar' ? wanted.avatar : undefined);
+  if (avatar) {
+    const { collection, tokenId } = avatar;
     return { kind: 'listAvatar', collection, tokenId, unitPrice, counters: order };
   }
   const traitId = given?.trait?.id ?? (wanted?.kind === 'trait' ? wanted.trait.id : undefined);

@@ -4,14 +4,16 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import { itemKey } from './item-words';
 
 const slotOf = (item: Item): string | null => {
-  if (item.kind === 'avatar') return null;
+  if (item.kind === 'avatar' || item.kind === 'anyAvatar') return null;
   return item.kind === 'trait' ? item.trait.slot : item.criteria.slot;
 };
 
 /** Returns whether the words of a set alone say that it has everything that an item stands for. */
 const covers = (set: Item, item: Item): boolean => {
   if (itemKey(set) === itemKey(item)) return true;
-  if (set.kind !== 'any' || item.kind === 'avatar') return false;
+  if (set.kind === 'anyAvatar')
+    return item.kind === 'avatar' && item.avatar.collection === set.collection;
+  if (set.kind !== 'any' || (item.kind !== 'any' && item.kind !== 'trait')) return false;
   const { slot, tier, rarity } = set.criteria;
   return tier === null && rarity === null && (slot === null || slot === slotOf(item));
 };

@@ -4,6 +4,12 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { tierEditionsText } from './trait-words';
 
+type AnyAvatar = Pick<CriteriaRef, 'collection' | 'collectionName'>;
+
+/** Describes any avatar of a collection within a sentence: "any Tin Parliament avatar". */
+export const anyAvatarText = ({ collection, collectionName }: AnyAvatar): string =>
+  `any ${plainText(collectionName) || collection} avatar`;
+
 type Criteria = Pick<CriteriaRef, 'slot' | 'tier' | 'rarity' | 'collection' | 'collectionName'>;
 
 const kindText = ({ slot, rarity }: Criteria): string =>

@@ -32,6 +32,8 @@ const combineSets = (sets: readonly { data: { body: CriteriaSet } | undefined }[
 
 /** Returns whether an order that wants an item could be filled with a held one. */
 export const isSought = (sought: Item, held: InventoryItem, sets: SetIds): boolean => {
+  if (sought.kind === 'anyAvatar')
+    return held.kind === 'avatar' && held.avatar.collection === sought.collection;
   if (sought.kind === 'avatar')
     return (
       held.kind === 'avatar' &&

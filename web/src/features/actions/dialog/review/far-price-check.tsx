@@ -56,12 +56,16 @@ const compare = (steps: readonly Signable[], references: References): Compared =
   return { far: asked(first && { words: confirmationOf(first), items: [] }, far) };
 };
 
+export type AvatarId = Pick<AvatarDetail, 'collection' | 'tokenId'>;
+
 type CheckProps = TickProps & {
   action: Action;
   address: WalletAddress;
   steps: readonly Signable[];
   /** The trait whose prices to compare, if the action is about one. */
   traitId?: string | undefined;
+  /** The avatar whose prices to compare, if the form chooses it. */
+  avatar?: AvatarId | undefined;
 };
 
 function OfTrait({ id, address, steps, ...tick }: CheckProps & { id: string }) {
@@ -73,8 +77,6 @@ function OfTrait({ id, address, steps, ...tick }: CheckProps & { id: string }) {
     compare(steps, referencesOf({ floor }, trait.data?.lastSale ?? null));
   return <PriceTick {...tick} compared={compared} />;
 }
-
-type AvatarId = Pick<AvatarDetail, 'collection' | 'tokenId'>;
 
 function OfAvatar({ id, steps, ...tick }: CheckProps & { id: AvatarId }) {
   const avatar = useAvatarDetail(id);
@@ -90,6 +92,27 @@ function OfAvatar({ id, steps, ...tick }: CheckProps & { id: AvatarId }) {
   const compared =
     missing(FAILURE, avatar, ...(isSelling ? [collections] : [])) ?? compare(steps, references);
   return <PriceTick {...tick} compared={compared} />;
+}
+
+/** Returns the contract of an own offer for any avatar of it. */
+const anyAvatarToken = (step: Signable): string | undefined => {
+  if (step.kind !== 'order') return undefined;
+  const facts = readOrder(step.chainId, step.components);
+  return facts.kind === 'offer' && facts.asset.kind === 'anyAvatar' ? facts.asset.token : undefined;
+};
+
+/** Compares an offer for any avatar with the cheapest one, because any can be bought instead. */
+function OfAnyAvatar({ token, steps, ...tick }: CheckProps & { token: string }) {
+  const collections = useCollections();
+  const found = collections.data?.find(({ contracts }) => isSameHash(contracts.avatars, token));
+  const references = {
+    floor: found?.avatarFloor ?? null,
+    lastSale: null,
+    floorName: 'the cheapest avatar of its collection',
+  };
+  return (
+    <PriceTick {...tick} compared={missing(FAILURE, collections) ?? compare(steps, references)} />
+  );
 }
 
 type AnyProps = CheckProps & { step: OrderStep; collection: string };
@@ -193,15 +216,17 @@ function OfLines({ action, address, steps, ...tick }: CheckProps) {
 
 /** Asks for a tick when a price is far from the floor or the last sale, or a trade brings far less than it takes. */
 export function FarPriceCheck(props: CheckProps) {
-  const { action, steps, traitId: id } = props;
+  const { action, steps, store, traitId: id } = props;
   const { avatar, several } = definitionOf(action);
   if (isTrade(action)) {
     const { traitId: _traitId, ...rest } = props;
     return <TradeCheck {...rest} action={action} />;
   }
   if (steps.some(({ kind }) => kind === 'cart')) return <OfLines {...props} />;
-  const avatarId = avatar?.(action);
+  const avatarId = props.avatar ?? avatar?.(action, store.values());
   if (several === undefined && steps.every((step) => pricedOf(step) === undefined)) return null;
+  const anyAvatar = steps.map(anyAvatarToken).find((token) => token !== undefined);
+  if (anyAvatar !== undefined) return <OfAnyAvatar token={anyAvatar} {...props} />;
   const offered = steps.find((step) => step.kind === 'order' && step.criteria !== undefined);
   if (offered?.kind === 'order' && action.kind === 'offerAny')
     return <OfAny step={offered} collection={action.collection} {...props} />;

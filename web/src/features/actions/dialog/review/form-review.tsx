@@ -21,7 +21,7 @@ type Props = FormReviewProps & {
 type CompleteProps = Omit<Props, 'prepared'> & { prepared: NonNullable<Props['prepared']> };
 
 function CompleteReview({ action, address, store, prepared, onSign, ...rest }: CompleteProps) {
-  const { trait, other, waitsFor } = rest;
+  const { trait, other, waitsFor, avatar } = rest;
   const traitId = rest.traitId ?? definitionOf(action).traitId?.(action, store.values());
   const { steps, labels } = store.complete(prepared);
   return (
@@ -29,7 +29,7 @@ function CompleteReview({ action, address, store, prepared, onSign, ...rest }: C
     <>
       <h3 className="font-semibold">What your wallet will sign</h3>
       <ReviewParts
-        {...{ action, address, labels, store, trait, traitId, waitsFor, other }}
+        {...{ action, address, labels, store, trait, traitId, avatar, waitsFor, other }}
         progress={{ steps, at: 0 }}
         onCancelFirst={(orders) => {
           store.review(prepared.steps, prepared.labels);

@@ -24,7 +24,7 @@ import { buyingWarnings, sellingWarnings } from '../../shared/prices/price-warni
 import { usePriceContext } from '../../shared/prices/use-price-context';
 import type { Progress } from '../signing/action-state';
 import { canWake } from '../signing/reactivated-orders';
-import { FarPriceCheck } from './far-price-check';
+import { type AvatarId, FarPriceCheck } from './far-price-check';
 import { OpenForSameNotice } from './open-for-same-notice';
 import { PriceFacts } from './price-facts';
 import type { PriceCheck, TickProps } from './price-tick';
@@ -89,6 +89,8 @@ type ReviewPartsProps = {
   store: TickProps['store'];
   trait: TraitDetail | undefined;
   traitId: string | undefined;
+  /** The avatar that the form lets the user choose. */
+  avatar?: AvatarId | undefined;
   onCancelFirst: (orders: readonly Order[]) => void;
   onSign: () => void;
   /** Replaces the button's text while nothing can be signed yet. */
@@ -106,6 +108,7 @@ export function ReviewParts({
   store,
   trait,
   traitId,
+  avatar,
   onCancelFirst,
   onSign,
   waitsFor: formWaitsFor,
@@ -149,6 +152,7 @@ export function ReviewParts({
         address={address}
         steps={left}
         traitId={traitId}
+        avatar={avatar}
         store={store}
         wordsId={priceWordsId}
         tickRef={priceTick}

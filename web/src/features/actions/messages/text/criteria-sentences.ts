@@ -4,6 +4,7 @@ import {
   type AnyTrait,
   criteriaOf,
   isProven,
+  type Wanted,
 } from '@trait-market/contract/economy/typed-data';
 
 import { tierEditionsText } from '@/lib/economy/traits/trait-words';
@@ -42,21 +43,30 @@ const rarityText = (rarity: WornRarity, count: number): string =>
 const tierText = (tier: Tier, count: number): string =>
   `${count === 1 ? 'It' : 'Each of them'} has ${tierEditionsText(tier)}. Rarity is different: it counts the avatars that wear a trait.`;
 
+/** Says which avatars fit an offer for any avatar of a collection, and that it promises no look. */
+export const ANY_AVATAR_SENTENCES: readonly string[] = [
+  'Any avatar of this collection counts, including ones added later. The seller chooses which one you get.',
+  'Nothing is promised about what it wears: its owner can take everything off before accepting.',
+];
+
 type Fulfilment = {
   message: { identifier?: string | undefined };
   criteriaProof?: readonly Bytes32[] | undefined;
 };
 
+/** Says whether what is given fits an offer that takes any of several; nothing for other offers. */
 export const fitSentences = (
-  any: AnyTrait,
+  asset: Wanted,
   { message: { identifier }, criteriaProof = [] }: Fulfilment,
   labels: Labels,
 ): string[] => {
   if (identifier === undefined) return [];
-  const isFit = isProven(any.criteria, identifier, criteriaProof);
+  if (asset.kind === 'anyAvatar') return [`The offer is for ${nameOf(labels, asset)}.`];
+  if (asset.kind !== 'any') return [];
+  const isFit = isProven(asset.criteria, identifier, criteriaProof);
   return [
     isFit
-      ? `The offer is for ${nameOf(labels, any)}. Your browser checked that this trait fits.`
+      ? `The offer is for ${nameOf(labels, asset)}. Your browser checked that this trait fits.`
       : 'This trait doesn’t fit the offer. Don’t sign it.',
   ];
 };

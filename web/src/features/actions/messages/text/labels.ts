@@ -9,14 +9,14 @@ import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import type { Order } from '@trait-market/contract/economy/orders';
 import {
   ANY_TOKEN,
-  type AnyTrait,
   type Asset,
   type OfferItem,
+  type Wanted,
 } from '@trait-market/contract/economy/typed-data';
 import * as z from 'zod/mini';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
-import { anyText } from '@/lib/economy/traits/any-text';
+import { anyAvatarText, anyText } from '@/lib/economy/traits/any-text';
 import { plainText } from '@/lib/format/plain-text';
 import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
@@ -49,8 +49,10 @@ export const joinLabels = (all: readonly Labels[]): Labels => ({
   drops: Object.assign({}, ...all.map((labels) => labels.drops)),
 });
 
-/** For criteria, `tokenId` is the set's root; a worn trait has its avatar's contract. */
-type AssetId = Pick<Asset, 'token' | 'tokenId'> & { kind: Asset['kind'] | 'any' | 'worn' };
+/** For criteria, `tokenId` is the set's root, and 0 for any avatar; a worn trait has its avatar's contract. */
+type AssetId = Pick<Asset, 'token' | 'tokenId'> & {
+  kind: Asset['kind'] | 'any' | 'anyAvatar' | 'worn';
+};
 
 const assetKey = ({ kind, token, tokenId }: AssetId): string =>
   `${kind} ${token.toLowerCase()}/${tokenId}`;
@@ -60,15 +62,19 @@ const avatarKey = (token: string, tokenId: string): string => `${token.toLowerCa
 /** Includes the contract and the token id, because names can be chosen to deceive. */
 export const assetName = (name: string | undefined, { kind, token, tokenId }: AssetId): string => {
   if (kind === 'worn') return `${quotedName(name) ?? 'the trait'} (#${tokenId})`;
+  if (kind === 'anyAvatar')
+    return `${quotedName(name) ?? 'any avatar of a collection'} (${shortenAddress(token)})`;
   return kind === 'any'
     ? `${quotedName(name) ?? 'any trait of a set'} (${shortenAddress(token)}${tokenId === ANY_TOKEN ? '' : `, set #${tokenId.slice(0, 6)}…`})`
     : `${quotedName(name) ?? `the ${kind}`} (${shortenAddress(token)} #${tokenId})`;
 };
 
-const idOf = (asset: AssetId | AnyTrait): AssetId =>
-  'criteria' in asset ? { kind: 'any', token: asset.token, tokenId: asset.criteria } : asset;
+const idOf = (asset: AssetId | Wanted): AssetId => {
+  if ('criteria' in asset) return { kind: 'any', token: asset.token, tokenId: asset.criteria };
+  return 'tokenId' in asset ? asset : { ...asset, tokenId: ANY_TOKEN };
+};
 
-export const nameOf = (labels: Labels, asset: AssetId | AnyTrait): string =>
+export const nameOf = (labels: Labels, asset: AssetId | Wanted): string =>
   assetName(labels.assets[assetKey(idOf(asset))], idOf(asset));
 
 export const wornBy = (labels: Labels, { token, tokenId }: AssetId): Worn[] | undefined =>
@@ -130,6 +136,7 @@ export const labelsOfAvatar = ({
 
 const itemName = (item: Item): string => {
   if (item.kind === 'any') return anyText(item.criteria);
+  if (item.kind === 'anyAvatar') return anyAvatarText(item);
   return plainText(item.kind === 'trait' ? item.trait.value : item.avatar.name);
 };
 

@@ -1,10 +1,5 @@
 import type { ChainId, Coin } from '@trait-market/contract/economy/shared';
-import type {
-  AnyTrait,
-  Asset,
-  FeeFact,
-  TradeCoin,
-} from '@trait-market/contract/economy/typed-data';
+import type { Asset, FeeFact, TradeCoin, Wanted } from '@trait-market/contract/economy/typed-data';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { listText } from '@/lib/format/list-text';
@@ -42,13 +37,13 @@ export const feesText = (
 export const coinOfTrade = ({ side }: TradeCoin): Coin => (side === 'given' ? 'wrapped' : 'native');
 
 /** Says that an avatar changes hands together with the traits that it wears. */
-export const dressedText = (assets: readonly (Asset | AnyTrait)[]): string[] =>
+export const dressedText = (assets: readonly Wanted[]): string[] =>
   assets.some(({ kind }) => kind === 'avatar') ? ['An avatar comes with everything it wears.'] : [];
 
-export const wantedText = (labels: Labels, asset: Asset | AnyTrait, quantity: bigint): string => {
+export const wantedText = (labels: Labels, asset: Wanted, quantity: bigint): string => {
   const name = nameOf(labels, asset);
-  if (asset.kind === 'avatar' || (asset.kind === 'any' && quantity === 1n)) return name;
-  return `${quantity} ${asset.kind === 'any' ? 'of' : '×'} ${name}`;
+  if (asset.kind === 'trait') return `${quantity} × ${name}`;
+  return asset.kind === 'avatar' || quantity === 1n ? name : `${quantity} of ${name}`;
 };
 
 export const avatarsOf = (assets: readonly Asset[]): Asset[] =>

@@ -1,3 +1,4 @@
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import { createContext, type ReactNode } from 'react';
 
 import type { Prepared } from '../action';
@@ -13,6 +14,8 @@ export type FormReviewProps = {
   waitsFor: string | undefined;
   /** The trait to describe, where the form lets the user choose it. */
   traitId: string | undefined;
+  /** The avatar to compare, where the form lets the user choose it. */
+  avatar?: Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
   onSign: (prepared: Prepared) => void;
   /** Shows the errors of the fields. */
   onIncomplete: () => void;

@@ -2,7 +2,7 @@ import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { type FormEvent, type ReactNode, use } from 'react';
 
 import type { FormStore, Prepared } from '../action';
-import { FormReviewContext } from './form-review';
+import { FormReviewContext, type FormReviewProps } from './form-review';
 import { Mismatch, type Mismatched } from './mismatch';
 
 type SigningFormProps = {
@@ -20,6 +20,7 @@ type SigningFormProps = {
   waitsFor?: string | undefined;
   about?: Mismatched;
   traitId?: string | undefined;
+  avatar?: FormReviewProps['avatar'];
   onSign?: () => void;
   /** Checks something before it signs what is shown. Defaults to signing it. */
   sign?: (shown: Prepared) => void;
@@ -48,6 +49,7 @@ export function SigningForm({
   waitsFor,
   about = 'order',
   traitId,
+  avatar,
   onSign,
   sign = store.sign,
   other,
@@ -65,6 +67,7 @@ export function SigningForm({
         blockedBy,
         waitsFor,
         traitId,
+        avatar,
         other,
         onSign: (shown) => {
           onSign?.();

@@ -6,9 +6,9 @@ import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-qu
 
 import { ownFloors, type FloorOf } from './use-floors';
 
-type Named = Exclude<Item, { kind: 'any' }>;
+type Named = Exclude<Item, { kind: 'any' | 'anyAvatar' }>;
 
-const isNamed = (item: Item): item is Named => item.kind !== 'any';
+const isNamed = (item: Item): item is Named => item.kind === 'trait' || item.kind === 'avatar';
 
 const collectionOf = (item: Named): string =>
   item.kind === 'trait' ? item.trait.collection : item.avatar.collection;

@@ -1,13 +1,15 @@
-import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import type { Balance, WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { type ReactNode, useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Warnings } from '@/components/economy/warnings';
+import { Facts } from '@/components/facts';
 import { QueryFailure } from '@/components/query-failure';
 import { cn } from '@/lib/cn';
 import type { Action } from '@/lib/actions/action';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
+import type { Read } from '@/lib/economy/amounts/parse-amount';
 import { priceRelation } from '@/lib/economy/amounts/price-relation';
 import { inSentence } from '@/lib/economy/orders/price-labels';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
@@ -58,6 +60,22 @@ const floorText = (price: bigint | undefined, floor: PriceChoice | undefined) =>
   floor?.price &&
   `${priceRelation(price, BigInt(floor.price.amount))} the ${inSentence(floor.label)}`;
 
+/** Returns how many units the balance pays for, after wrapping; undefined if not even one. */
+const coveredUnits = (balance: Balance | undefined, price: bigint | undefined) => {
+  if (balance === undefined || price === undefined) return undefined;
+  const units = (BigInt(balance.wrapped) + BigInt(balance.native)) / price;
+  return units > 0n ? units : undefined;
+};
+
+const readCovered =
+  (most: number, covered: bigint | undefined) =>
+  (text: string): Read<bigint> => {
+    const typed = readQuantity(most)(text);
+    return typed.value !== undefined && covered !== undefined && typed.value > covered
+      ? { error: `Your balance covers ${covered}.` }
+      : typed;
+  };
+
 export function OfferTermsForm({
   offered,
   prices,
@@ -86,9 +104,12 @@ export function OfferTermsForm({
   const chainId = offered?.chainId;
   const balance = balances.data.find((one) => one.chainId === chainId);
   const most = offered?.most ?? 1;
-  const priceName = offered?.commitments === undefined ? 'Price per edition' : 'Your offer';
+  const ofAvatars = offered?.unit === 'avatar';
+  const each = ofAvatars ? 'Price per avatar' : 'Price per edition';
+  const priceName = offered?.commitments === undefined ? each : 'Your offer';
   const price = read('price', readPrice, start);
-  const quantity = read('quantity', readQuantity(most), '1');
+  const covered = ofAvatars ? coveredUnits(balance, price.value) : undefined;
+  const quantity = read('quantity', readCovered(most, covered), '1');
   const end = read('day', readEndDay(now), defaultEndDay(now));
   const units = quantity.value ?? 1n;
   const need = convertNeed('wrapped', balance, (price.value ?? 0n) * units);
@@ -139,10 +160,17 @@ export function OfferTermsForm({
           }
           {...price.field}
         />
-        {most > 1 && <QuantityField label="Editions" {...quantity.field} />}
+        {most > 1 && (
+          <QuantityField label={ofAvatars ? 'Avatars' : 'Editions'} {...quantity.field} />
+        )}
       </div>
       <p aria-live="polite" className="-my-4 min-h-4 text-xs text-muted tabular-nums">
-        {floorText(price.value, prices[0])}
+        <Facts
+          facts={[
+            floorText(price.value, prices[0]),
+            covered !== undefined && `your balance covers ${covered}`,
+          ]}
+        />
       </p>
       <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
       {chainId !== undefined && <ConvertNotice chainId={chainId} need={need} />}

@@ -1,13 +1,14 @@
+import type { Collection } from '@trait-market/contract/economy/collections';
 import type { ChainId, Fee, Item } from '@trait-market/contract/economy/shared';
+import type { Order } from '@trait-market/contract/economy/orders';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import {
   ANY_TOKEN,
-  type AnyTrait,
-  type Asset,
   type TraitCommitment,
+  type Wanted,
 } from '@trait-market/contract/economy/typed-data';
 
-import { anyText } from '@/lib/economy/traits/any-text';
+import { anyAvatarText, anyText } from '@/lib/economy/traits/any-text';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import { labelAssets, labelFees, type Labels } from '../../messages/text/labels';
@@ -17,7 +18,9 @@ export type Offered = {
   chainId: ChainId;
   fees: readonly Fee[];
   most: number;
-  asset: (quantity: bigint) => Asset | AnyTrait;
+  asset: (quantity: bigint) => Wanted;
+  /** What is counted, if not editions; only as many are offered for as the balance covers. */
+  unit?: 'avatar';
   criteria?: SignedCriteria;
   /** The traits that the avatar must wear when the offer is accepted. */
   commitments?: readonly TraitCommitment[];
@@ -73,6 +76,56 @@ export const offeredFor = ({
         ? [
             `The best offer for any of these is ${coinText(chainId, 'native', best)}. Sellers see that one first.`,
           ]
+        : []),
+    ],
+  };
+};
+
+/** Returns whether the best offer for any avatar of a collection is one of the user's open orders. */
+export const isBestAvatarOfferOwn = (
+  { slug, bestAvatarOffer }: Collection,
+  open: readonly Order[],
+): boolean =>
+  open.some(
+    ({ gets: [item], unitPrice }) =>
+      item?.kind === 'anyAvatar' &&
+      item.collection === slug &&
+      unitPrice !== null &&
+      unitPrice.amount === bestAvatarOffer?.amount,
+  );
+
+/** Describes an offer for any avatar of a collection. `isBestOwn`: whether the best offer is the user's. */
+export const offeredForAnyAvatar = (
+  { slug, name, chainId, fees, contracts, supply, avatarFloor, bestAvatarOffer }: Collection,
+  isBestOwn: boolean,
+): Offered => {
+  const token = contracts.avatars;
+  const best = isBestOwn ? null : bestAvatarOffer;
+  const inNative = (amount: string) => coinText(chainId, 'native', BigInt(amount));
+  return {
+    chainId,
+    fees,
+    most: Math.max(1, supply.avatars),
+    asset: (quantity) => ({ kind: 'anyAvatar', token, quantity }),
+    unit: 'avatar',
+    isFor: (item) => item.kind === 'anyAvatar' && item.collection === slug,
+    labels: {
+      assets: labelAssets([
+        {
+          kind: 'anyAvatar',
+          token,
+          tokenId: ANY_TOKEN,
+          name: anyAvatarText({ collection: slug, collectionName: name }),
+        },
+      ]),
+      fees: labelFees(fees),
+    },
+    warnings: (price) => [
+      ...(avatarFloor && price > BigInt(avatarFloor.amount)
+        ? [`You can buy one now for ${inNative(avatarFloor.amount)}, which is less.`]
+        : []),
+      ...(best && price <= BigInt(best.amount)
+        ? [`The best offer for any avatar is ${inNative(best.amount)}. Owners see that one first.`]
         : []),
     ],
   };

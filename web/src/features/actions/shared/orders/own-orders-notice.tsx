@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { Action } from '@/lib/actions/action';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { canRaise } from '@/lib/economy/orders/can-raise';
-import { editionsText } from '@/lib/economy/traits/trait-words';
+import { unitsText } from '@/lib/format/editions-text';
 import { partyName } from '@/lib/page-meta/party-name';
 
 const SHOWN = 3;
@@ -41,7 +41,7 @@ export function OwnOrdersNotice({ orders, onStart }: OwnOrdersNoticeProps) {
             >
               <span className="wrap-anywhere tabular-nums">
                 <span translate="no">{price}</span>
-                {order.remaining > 1 && ` each, ${editionsText(order.remaining)}`}
+                {order.remaining > 1 && ` each, ${unitsText(order.gets[0], order.remaining)}`}
                 {' · ends '}
                 <Day at={order.expiresAt} />
                 {order.reservedFor && ` · reserved for ${partyName(order.reservedFor)}`}

@@ -1,11 +1,18 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import type { Collection } from '@trait-market/contract/economy/collections';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import type { Price } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import type { PriceChoice } from '@/components/economy/prices/price-choices';
 import { priceAbove, priceBelow } from '@/lib/economy/amounts/set-price';
-import { type Counted, inSentence, noOffers, priceLabels } from '@/lib/economy/orders/price-labels';
+import {
+  collectionFloors,
+  type Counted,
+  inSentence,
+  noOffers,
+  priceLabels,
+} from '@/lib/economy/orders/price-labels';
 import type { PriceContext } from './price-warnings';
 
 /** Marks a floor that is the user’s own listing. */
@@ -150,3 +157,19 @@ export const setChoices = (set: CriteriaSet | undefined): PriceChoice[] => [
   { label: priceLabels.bestOffer.others, price: set?.bestOffer, none: noOffers.others },
   beatChoice(set?.bestOffer, noOffers.others, isLess(beatingPrice(set?.bestOffer), set?.floor)),
 ];
+
+/** The prices of an offer for any avatar. The user's own best offer isn't beaten by default. */
+export const anyAvatarChoices = (
+  collection: Pick<Collection, 'avatarFloor' | 'bestAvatarOffer'> | undefined,
+  isBestOwn: boolean,
+): PriceChoice[] => {
+  const { avatarFloor = null, bestAvatarOffer = null } = collection ?? {};
+  const floor = collection && avatarFloor;
+  const best = collection && bestAvatarOffer;
+  const { label } = bestOfferChoice({ bestOffer: best });
+  return [
+    { label: collectionFloors.avatar, price: floor, none: 'None for sale' },
+    { label: isBestOwn ? `${label}, yours` : label, price: best, none: noOffers.all },
+    beatChoice(best, noOffers.all, !isBestOwn && isLess(beatingPrice(best), floor)),
+  ];
+};

@@ -1,14 +1,13 @@
-import type { Order } from '@trait-market/contract/economy/orders';
+import type { Item } from '@trait-market/contract/economy/shared';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { itemName } from '@/lib/economy/orders/item-words';
 
 const PICTURE = 64;
 
-/** Shows the set that an offer is for, with pictures of its traits. */
-export function SetSubject({ order: { gets } }: { order: Order }) {
-  const [item] = gets;
-  if (item?.kind !== 'any') return null;
+/** Shows what an offer for any of several is for, with pictures of some of them. */
+export function SetSubject({ item }: { item: Item | undefined }) {
+  if (item?.kind !== 'any' && item?.kind !== 'anyAvatar') return null;
   return (
     <div className="flex items-center gap-4">
       <ItemPicture item={item} size={PICTURE} className="size-16" />
