@@ -24,6 +24,15 @@ import { useReservedAvatar } from './use-reserved-avatar';
 
 type Avatar = Pick<AvatarDetail, 'collection' | 'tokenId'>;
 
+const isForAny = ({ gets: [item] }: AvatarOrder): boolean => item?.kind === 'anyAvatar';
+
+/** Says what the user gives: for any avatar, the one of the page. */
+const givenText = (order: AvatarOrder, avatar: Pick<AvatarDetail, 'name'> & Avatar): string =>
+  itemsText(
+    isForAny(order) ? [{ kind: 'avatar', avatar }] : order.gets,
+    order.kind === 'trade' ? wantedCoin(order.unitPrice) : undefined,
+  );
+
 function Terms({ order }: { order: AvatarOrder }) {
   const isListing = order.kind === 'listing';
   return (
@@ -33,14 +42,22 @@ function Terms({ order }: { order: AvatarOrder }) {
       {!isListing && (
         <>
           {' '}
-          <span className="text-muted">for</span> <ItemList items={order.gets} />
+          <span className="text-muted">for</span>{' '}
+          <ItemList
+            // The price is for one of them.
+            items={order.gets.map((item) =>
+              item.kind === 'anyAvatar' ? { ...item, quantity: 1 } : item,
+            )}
+          />
         </>
       )}
     </>
   );
 }
 
-function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isOwn: boolean }) {
+type RowProps = { order: AvatarOrder; avatar: AvatarDetail; isOwn: boolean };
+
+function Row({ order, avatar, isOwn }: RowProps) {
   const { address } = useSession();
   const repricedOf = useRepriced();
   const isMaker = isOwnOrder(order, address);
@@ -81,10 +98,8 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
             ? { label: 'Buy' }
             : {
                 label: 'Accept',
-                given: itemsText(
-                  order.gets,
-                  order.kind === 'trade' ? wantedCoin(order.unitPrice) : undefined,
-                ),
+                given: givenText(order, avatar),
+                ...(isForAny(order) && { avatarId: avatar.tokenId }),
               })}
         />
       )}

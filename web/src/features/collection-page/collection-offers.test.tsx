@@ -1,5 +1,9 @@
-import { anyHatOffer, hats } from '@trait-market/contract/fixtures/economy/criteria';
-import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import {
+  anyFathomOffer,
+  anyHatOffer,
+  hats,
+} from '@trait-market/contract/fixtures/economy/criteria';
+import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { offer } from '@trait-market/contract/fixtures/economy/orders';
 import { collectionOfferPage } from '@trait-market/contract/fixtures/economy/tokens';
 import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits';
@@ -18,7 +22,8 @@ import { stubApi } from '@/testing/stub-api';
 import { CollectionOffers } from './collection-offers';
 
 const OFFERS = '/economy/v1/collections/fathom-club/offers';
-const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory?kind=trait&limit=60&collection=fathom-club`;
+const inventoryOf = (kind: string) =>
+  `/economy/v1/wallets/${aliceAddress}/inventory?kind=${kind}&limit=60&collection=fathom-club`;
 
 const hashOf = (digit: string) => `0x${digit.repeat(64)}` as const;
 const pageOf = (items: readonly unknown[], total = items.length) => ({
@@ -61,12 +66,17 @@ const heldHelmet = (quantity = 2) => ({
 
 const show = (
   offers: readonly CollectionOffer[],
-  { session = signedInAsAlice, owned = [] }: { session?: Session; owned?: readonly object[] } = {},
+  {
+    session = signedInAsAlice,
+    owned = [],
+    avatars = [],
+  }: { session?: Session; owned?: readonly object[]; avatars?: readonly object[] } = {},
   answers: Parameters<typeof stubApi>[0] = {},
 ) => {
   const api = stubApi({
     [OFFERS]: { body: pageOf(offers) },
-    [INVENTORY]: { body: pageOf(owned) },
+    [inventoryOf('trait')]: { body: pageOf(owned) },
+    [inventoryOf('avatar')]: { body: pageOf(avatars) },
     ...answers,
   });
   const { within: withActions, start } = stubActions();
@@ -118,6 +128,46 @@ test('E508 “Show more” loads the other offers up to the last', async () => {
   expect(await screen.findByText('2 of 2 offers shown')).toBeInTheDocument();
   expect((await rowsOf()).at(-1)).toMatch(/^Brass Diving Helmet .*Not listed$/);
   expect(screen.queryByRole('button', { name: 'Show more offers' })).not.toBeInTheDocument();
+});
+
+const anyAvatar: CollectionOffer = {
+  ...anyFathomOffer,
+  hash: hashOf('8'),
+  floor: fathomClub.avatarFloor ?? null,
+};
+
+test('E608 offers for any avatar come first, with the number of avatars and the floor of avatars', async () => {
+  show([anyHat, anyAvatar], { session: anonymous });
+  expect((await rowsOf()).slice(0, 3)).toEqual([
+    'For any avatar',
+    'Any avatar 2 avatars, by bob0.7 WETH Floor 0.9 ETH',
+    'For any trait of a set',
+  ]);
+  expect(screen.getByRole('link', { name: 'Any avatar' })).toHaveAttribute(
+    'href',
+    '/market?kind=avatars&collection=fathom-club',
+  );
+});
+
+test.each([
+  [0, []],
+  [1, ['Accept at 0.7 WETH and give any Fathom Club avatar']],
+])('E609 an offer for any avatar has Accept if one is owned: %d', async (owned, names) => {
+  const { start } = show([anyAvatar, helmet], {
+    owned: [heldHelmet()],
+    avatars: [{ kind: 'avatar', avatar: fathom7 }].slice(0, owned),
+  });
+  await screen.findByRole('button', { name: /^Accept at 0.12/ });
+  const accept = screen.queryAllByRole('button', { name: /^Accept at 0.7/ });
+  expect(accept.map((button) => button.getAttribute('aria-label'))).toEqual(names);
+  for (const button of accept) await userEvent.click(button);
+  expect(start.mock.calls).toEqual(names.map(() => [{ kind: 'accept', order: anyAvatar }]));
+});
+
+test('E607 “Offer for any avatar” opens its form', async () => {
+  const { start } = show([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer for any avatar' }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'offerAnyAvatar', collection: 'fathom-club' });
 });
 
 test('E509 each offer that a loose edition could fill has Accept', async () => {

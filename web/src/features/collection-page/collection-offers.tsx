@@ -22,7 +22,7 @@ import { rivalOffers } from '@/lib/economy/orders/rival-offers';
 import { COLLECTION_OFFERS_PAGE, useCollectionOffers } from '@/lib/economy/tokens/offer-queries';
 import { anyTitleInCollection } from '@/lib/economy/traits/any-text';
 import { signedSizeText } from '@/lib/economy/traits/set-by-root';
-import { editionsText } from '@/lib/format/editions-text';
+import { unitsText } from '@/lib/format/editions-text';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 
@@ -30,8 +30,23 @@ import { useFillableOffers } from './use-fillable-offers';
 
 const ROW = 'h-18 border-t border-hairline';
 
-const titleOf = (wanted: Item): string =>
-  wanted.kind === 'any' ? anyTitleInCollection(wanted.criteria) : itemName(wanted);
+const titleOf = (wanted: Item): string => {
+  if (wanted.kind === 'anyAvatar') return 'Any avatar';
+  return wanted.kind === 'any' ? anyTitleInCollection(wanted.criteria) : itemName(wanted);
+};
+
+/** Returns the groups of offers that are shown, each the highest first. */
+const groupsOf = (rows: readonly Row[]) =>
+  [
+    { title: 'For any avatar', kinds: ['anyAvatar'] },
+    { title: 'For any trait of a set', kinds: ['any'] },
+    { title: 'For one trait', kinds: ['trait', 'avatar'] },
+  ].map(({ title, kinds }) => ({
+    title,
+    rows: rows.filter(({ wanted }) => kinds.includes(wanted.kind)),
+  }));
+
+type Row = { offer: CollectionOffer; wanted: Item };
 
 type OwnRowOfferProps = {
   offer: CollectionOffer;
@@ -74,7 +89,7 @@ function WantedItem({ offer, wanted, offers }: OwnRowOfferProps) {
           <span className="block text-xs text-muted">{signedSizeText(wanted.criteria)} </span>
         )}
         <span className="block text-xs text-muted">
-          {editionsText(remaining)}, by <PartyLink party={maker} you="you" />
+          {unitsText(wanted, remaining)}, by <PartyLink party={maker} you="you" />
         </span>
         {isOwnOrder(offer, address) && (
           <OwnRowOffer offer={offer} wanted={wanted} offers={offers} />
@@ -83,6 +98,8 @@ function WantedItem({ offer, wanted, offers }: OwnRowOfferProps) {
     </span>
   );
 }
+
+const notListed = ({ kind }: Item): string => (kind === 'anyAvatar' ? 'None listed' : 'Not listed');
 
 type OfferRowProps = OwnRowOfferProps & { canFill: boolean };
 
@@ -106,7 +123,7 @@ function OfferRow({ offer, wanted, offers, canFill }: OfferRowProps) {
               Floor <PriceText price={floor} />
             </>
           ) : (
-            'Not listed'
+            notListed(wanted)
           )}
         </span>
       </td>
@@ -133,10 +150,7 @@ function OfferTable({ slug, offers }: OfferTableProps) {
   const { address } = useSession();
   const fillable = useFillableOffers(slug, offers);
   const rows = offers.flatMap((offer) => offer.gets.map((wanted) => ({ offer, wanted })));
-  const groups = [
-    { title: 'For any trait of a set', rows: rows.filter(({ wanted }) => wanted.kind === 'any') },
-    { title: 'For one trait', rows: rows.filter(({ wanted }) => wanted.kind !== 'any') },
-  ];
+  const groups = groupsOf(rows);
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">Open offers, the highest of each group first</caption>
@@ -194,7 +208,7 @@ function OffersLoading() {
 
 type CollectionOffersProps = { collection: Pick<CollectionDetail, 'slug' | 'chainId'> };
 
-/** Lists all open offers for the collection's traits: those for a set, then those for one trait. */
+/** Lists all open offers of the collection: for any avatar, for any trait of a set, for one trait. */
 export function CollectionOffers({ collection: { slug, chainId } }: CollectionOffersProps) {
   const actions = useActions();
   const list = useCollectionOffers(slug);
@@ -219,20 +233,28 @@ export function CollectionOffers({ collection: { slug, chainId } }: CollectionOf
         loading={<OffersLoading />}
         empty={
           <p className="text-sm text-muted">
-            No offers yet. Make one on a trait’s page, and any holder can accept it.
+            No offers yet. Make one here or on a trait’s page, and any holder can accept it.
           </p>
         }
       >
         {(offers) => <OfferTable slug={slug} offers={offers} />}
       </PagedList>
-      <Button
-        variant="outline"
-        size="sm"
-        className="mt-4"
-        onClick={() => actions.start({ kind: 'offerAny', collection: slug })}
-      >
-        Make a collection offer
-      </Button>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => actions.start({ kind: 'offerAnyAvatar', collection: slug })}
+        >
+          Offer for any avatar
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => actions.start({ kind: 'offerAny', collection: slug })}
+        >
+          Make a collection offer
+        </Button>
+      </p>
     </Section>
   );
 }

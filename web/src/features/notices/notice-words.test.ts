@@ -1,3 +1,4 @@
+import { anyFathomOffer } from '@trait-market/contract/fixtures/economy/criteria';
 import { notices } from '@trait-market/contract/fixtures/economy/notices';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
@@ -36,6 +37,12 @@ test.each([
     HELMET,
   ],
   [
+    { ...notices['offer-received'], items: [...anyFathomOffer.gets] },
+    'Offer received',
+    'bob offers 0.12 WETH for 2 of any Fathom Club avatar.',
+    '/dashboard?view=orders&show=offers-received',
+  ],
+  [
     notices['offer-accepted'],
     'Offer accepted',
     'bob accepted your offer of 0.12 WETH for Brass Diving Helmet.',
@@ -67,6 +74,11 @@ test.each([
   ],
 ])('E75 for $kind, says what happened and links there', (notice, title, text, to) => {
   expect(noticeWords(notice)).toEqual({ title, text, to });
+});
+
+test('E608 a notice of an offer for any avatar links to the orders', () => {
+  const accepted = { ...notices.outbid, items: [...anyFathomOffer.gets] };
+  expect(noticeWords(accepted).to).toBe('/dashboard?view=orders&show=offers-made');
 });
 
 test('E440 an inactive order’s notice names the avatar that caused it', () => {

@@ -63,7 +63,9 @@ const toItem = ([item]: readonly Item[]): string =>
 
 /** Links to the item. A set of traits has no page, so its offer links to the offers. */
 const toOffer = (items: readonly Item[], list: 'offers-made' | 'offers-received'): string =>
-  items[0]?.kind === 'any' ? `${paths.dashboardOrders}&show=${list}` : toItem(items);
+  items[0]?.kind === 'any' || items[0]?.kind === 'anyAvatar'
+    ? `${paths.dashboardOrders}&show=${list}`
+    : toItem(items);
 
 /** Details of an inactive order that its notice lacks. */
 export type InactiveOrder = {

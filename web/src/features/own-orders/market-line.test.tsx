@@ -1,3 +1,4 @@
+import { receivedAnyFathomOffer } from '@trait-market/contract/fixtures/economy/criteria';
 import { undercutListing } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
@@ -38,4 +39,14 @@ test.each([
   };
   renderScreen(<MarketLine order={order} />);
   expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('E608 an own offer for any avatar is compared with the cheapest avatar, and has no last sale', async () => {
+  stubApi({});
+  renderScreen(<MarketLine order={receivedAnyFathomOffer} />);
+  expect(await screen.findByText(/^Cheapest avatar of its collection/)).toHaveTextContent(
+    'Cheapest avatar of its collection 0.9 ETH',
+  );
+  expect(screen.getByText('yours is the best offer')).toBeInTheDocument();
+  expect(screen.queryByText('never sold')).not.toBeInTheDocument();
 });

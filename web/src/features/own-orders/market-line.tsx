@@ -25,10 +25,11 @@ const fromPrice = (price: bigint, other: bigint): string => {
 
 /** Returns whether the order is for an avatar, to compare with its collection's floor. */
 const isOfAvatar = ({ gives, gets }: Pick<WalletOrder, 'gives' | 'gets'>): boolean =>
-  [...gives, ...gets].some(({ kind }) => kind === 'avatar');
+  [...gives, ...gets].some(({ kind }) => kind === 'avatar' || kind === 'anyAvatar');
 
+/** Returns whether an offer takes any of several, which have no last sale. */
 const isForSet = ({ gets }: Pick<WalletOrder, 'gets'>): boolean =>
-  gets.some(({ kind }) => kind === 'any');
+  gets.some(({ kind }) => kind === 'any' || kind === 'anyAvatar');
 
 const floorText = (
   { kind, state, gives, gets, reservedFor }: WalletOrder,
@@ -90,7 +91,6 @@ export function MarketLine({ order, isLinked = false, isShort = false }: MarketL
   const parts = [
     ...[floorText(order, price, market)].flat(),
     ...offerText(order, price, market),
-    // A set of traits has no last sale.
     ...(isForSet(order)
       ? []
       : [

@@ -4,14 +4,17 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { itemName, itemsText } from '@/lib/economy/orders/item-words';
+import { unitsText } from '@/lib/format/editions-text';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 
 import { itemsOfOrder } from './items-of-order';
 
 /** Says how many editions of an order are left, before its price, if it has several. */
-export const editionsText = ({ quantity, remaining }: Order): string => {
+export const editionsText = ({ quantity, remaining, gets: [wanted] }: Order): string => {
   if (quantity === 1) return '';
-  return remaining === quantity ? `${quantity} editions, ` : `${remaining} of ${quantity} left, `;
+  return remaining === quantity
+    ? `${unitsText(wanted, quantity)}, `
+    : `${remaining} of ${quantity} left, `;
 };
 
 /** Returns the price of an order, of each edition if it has several. */

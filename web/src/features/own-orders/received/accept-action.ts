@@ -6,5 +6,11 @@ import type { Action } from '@/lib/actions/action';
 export const acceptAction = (order: WalletOrder): Action => {
   if (order.kind === 'listing') return { kind: 'buy', order };
   const traitId = order.given?.trait?.id;
-  return { kind: 'accept', order, ...(traitId !== undefined && { traitId }) };
+  const avatarId = order.given?.avatar?.tokenId;
+  return {
+    kind: 'accept',
+    order,
+    ...(traitId !== undefined && { traitId }),
+    ...(avatarId !== undefined && { avatarId }),
+  };
 };

@@ -60,8 +60,8 @@ export function AcceptBar({ selection, onHide }: AcceptBarProps) {
       {wantsTooMuch && (
         <p className="text-sm text-warning">
           {allRequired
-            ? 'They want more editions than you hold, so they can’t all be accepted.'
-            : 'They want more editions than you hold, so the last ones won’t be accepted.'}
+            ? 'They want more than you hold, so they can’t all be accepted.'
+            : 'They want more than you hold, so the last ones won’t be accepted.'}
         </p>
       )}
       {isFull && (

@@ -13,7 +13,8 @@ export const compareOffer = (
 ): string | undefined => {
   if (unitPrice === null || market === undefined) return undefined;
   const { floor, lastSale } = market;
-  const isAvatar = (gets[0] ?? gives[0])?.kind === 'avatar';
+  const kind = (gets[0] ?? gives[0])?.kind;
+  const isAvatar = kind === 'avatar' || kind === 'anyAvatar';
   const what = isAvatar
     ? 'the cheapest avatar of its collection, '
     : `the ${inSentence(priceLabels.floor.others)}, `;
@@ -22,6 +23,8 @@ export const compareOffer = (
     floor === null
       ? none
       : `${priceRelation(BigInt(unitPrice.amount), BigInt(floor.amount))} ${what}${format(floor)}`,
-    lastSale ? `last sale ${format(nativePrice(lastSale.price))}` : 'never sold',
+    ...(kind === 'anyAvatar'
+      ? []
+      : [lastSale ? `last sale ${format(nativePrice(lastSale.price))}` : 'never sold']),
   ].join(' · ');
 };

@@ -1,4 +1,8 @@
-import { anyHatOffer, hats } from '@trait-market/contract/fixtures/economy/criteria';
+import {
+  anyHatOffer,
+  hats,
+  receivedAnyFathomOffer,
+} from '@trait-market/contract/fixtures/economy/criteria';
 import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { offer } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
@@ -149,7 +153,7 @@ test('E272 warns when the selected offers want more editions than are held', asy
   show([received(), received({ hash: hashAt(2) })]);
   const boxes = screen.getAllByRole('checkbox');
   for (const box of boxes) await userEvent.click(box);
-  expect(screen.getByText(/^They want more editions than you hold/)).toBeInTheDocument();
+  expect(screen.getByText(/^They want more than you hold/)).toBeInTheDocument();
 });
 
 test('E272 no more than 20 offers can be selected, and a trade can’t', async () => {
@@ -174,6 +178,47 @@ test('E390 an offer for any trait of a kind says which one would be given, and a
   expect(accept).toHaveTextContent(/^Accept$/);
   await userEvent.click(accept);
   expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: anyHat, traitId: helmet.id });
+});
+
+test('E609 an offer for any avatar names the one that would be given, and accepts with it', async () => {
+  const start = show([receivedAnyFathomOffer]);
+  expect(screen.getByRole('heading', { name: 'Any Fathom Club avatar' })).toBeInTheDocument();
+  expect(screen.getByText(/^You’d give/)).toHaveTextContent(
+    'You’d give Fathom Club #7, with all it wears.',
+  );
+  expect(compareOffer(receivedAnyFathomOffer)).toBe(
+    '22.2% below the cheapest avatar of its collection, 0.9 ETH',
+  );
+  const { given, ...order } = receivedAnyFathomOffer;
+  await press(
+    /^Accept and give Fathom Club #7: the offer for any Fathom Club avatar, 2 avatars, 0\.7 WETH each/,
+  );
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'accept',
+    order: { ...order, given },
+    avatarId: fathom7.tokenId,
+  });
+  await press(/^Counter the offer/);
+  expect(start).toHaveBeenLastCalledWith(
+    expect.objectContaining({ kind: 'listAvatar', tokenId: fathom7.tokenId }),
+  );
+  await select(/any Fathom Club avatar/);
+  await press(/^Accept 1 offer$/);
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'acceptSeveral',
+    lines: [{ order: receivedAnyFathomOffer, avatar: given?.avatar }],
+    allRequired: false,
+  });
+});
+
+test('E272 E609 warns when selected offers for any avatar would take the same one', async () => {
+  const twoHeld = {
+    ...receivedAnyFathomOffer,
+    given: { ...receivedAnyFathomOffer.given, held: 2 },
+  };
+  show([twoHeld, { ...twoHeld, hash: hashAt(2) }]);
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+  expect(screen.getByText(/^They want more than you hold/)).toBeInTheDocument();
 });
 
 test('E545 an offer for any trait of a set says how many traits it has, and that they stay as signed', () => {

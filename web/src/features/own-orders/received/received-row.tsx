@@ -28,6 +28,7 @@ const PICTURE = 64;
 /** Returns the item to show: what the user would give or, for a reserved listing, get. */
 const shownItem = ({ kind, gives, gets, given }: WalletOrder): Item | undefined => {
   if (kind === 'listing') return gives[0];
+  if (given?.avatar) return { kind: 'avatar', avatar: given.avatar };
   return given?.trait ? { kind: 'trait', trait: given.trait, quantity: 1 } : gets[0];
 };
 
@@ -147,6 +148,11 @@ export function ReceivedRow({
               )}
             </h2>
             {isReserved && <p className="text-sm font-semibold">Reserved for you</p>}
+            {wanted.kind === 'anyAvatar' && given.kind === 'avatar' && (
+              <p className="text-sm text-muted">
+                You’d give <ItemName item={given} />, with all it wears.
+              </p>
+            )}
             {wanted.kind === 'any' && (
               <p className="text-sm text-muted">
                 <Facts

@@ -12,22 +12,25 @@ export const isSelectable = ({ kind, given }: WalletOrder): boolean =>
 export const lineOf = (order: WalletOrder): AcceptedLine => ({
   order,
   ...(order.given?.trait && { trait: order.given.trait }),
+  ...(order.given?.avatar && { avatar: order.given.avatar }),
 });
 
 /** Returns the item that the user would give, of which `held` are loose. */
 const givenKey = ({ gets: [item], given }: WalletOrder): string => {
   if (given?.trait) return itemKey({ kind: 'trait', trait: given.trait, quantity: 1 });
+  if (given?.avatar) return itemKey({ kind: 'avatar', avatar: given.avatar });
   return item === undefined ? '' : itemKey(item);
 };
 
-/** Returns whether the offers want more editions of an item than the user holds. */
+/** Returns whether the offers want more of an item than the user holds. */
 const wantsTooMuch = (offers: readonly WalletOrder[]): boolean => {
   const wanted = new Map<string, number>();
   return offers.some((offer) => {
     const key = givenKey(offer);
     const count = (wanted.get(key) ?? 0) + 1;
     wanted.set(key, count);
-    return count > (offer.given?.held ?? 0);
+    // Each offer for any avatar names the same one of the user's avatars.
+    return count > (offer.given?.avatar ? 1 : (offer.given?.held ?? 0));
   });
 };
 
