@@ -82,7 +82,7 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
       <p className="mt-3 max-w-text text-lg break-words text-muted">
         {plainText(description, DESCRIPTION_LENGTH)}
       </p>
-      <p className="mt-6 flex flex-wrap gap-3">
+      <p className="mt-6 flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-3">
         <Link to={paths.marketOf(slug)} className={buttonVariants({ size: 'lg' })}>
           See its traits
         </Link>
