@@ -48,10 +48,46 @@ test('the inventory shows what a wallet holds, and lists it from there', async (
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, (1|all) listed/);
 
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('link', { name: 'Avatars', exact: true }).click();
   await expect(page.getByText('Your wallet holds no avatars.')).toBeVisible();
   await page.goBack();
   await expect(card(page, 'Tomato Fez')).toBeVisible();
+});
+
+test('E639 on a phone, the inventory’s controls are one row, and a card shows its estimate, its value each and its last sale', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await signInAt({ page, wallet }, INVENTORY);
+  await stockUp(world, wallet, { traits: { [FEZ]: 3, 'ebony-carved-figure-night-post': 1 } });
+  await page.reload();
+  const item = card(page, 'Tomato Fez');
+  await expect(item).toContainText('You hold 3 of');
+  await continueOnPhone(page);
+  const main = page.getByRole('main');
+  const boxes = await Promise.all(
+    [
+      main.getByRole('button', { name: 'Filters' }),
+      main.getByRole('combobox', { name: 'Sort by' }),
+      main.getByRole('group', { name: 'View' }),
+      main.getByRole('button', { name: 'Select items to list' }),
+    ].map((one) => one.boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1);
+  const picture = await page.locator('.owned-item a > :first-child').first().boundingBox();
+  expect(picture?.y).toBeLessThanOrEqual(360);
+  const texts = [item.getByText(/≈\s\$/), item.getByText('Value of'), item.getByText('You hold')];
+  const facts = await item.locator('.owned-item').boundingBox();
+  for (const text of texts) {
+    await expect(text).toBeVisible();
+    expect((await text.boundingBox())?.y).toBeGreaterThan(
+      (facts?.y ?? 0) + (facts?.height ?? 0) - 1,
+    );
+  }
+  await expect(item.locator('.owned-more')).toHaveCSS('opacity', '1');
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 });
 
 test('E450 the inventory is shown as a list: one row for each item, with its figures and buttons', async ({

@@ -23,8 +23,8 @@ const WIDTHS = [
   '',
   'sm:min-w-84',
   'sm:min-w-132',
-  'max-sm:min-w-[133%] sm:min-w-156',
-  'max-sm:min-w-[177%] sm:min-w-196',
+  'max-sm:min-w-[140%] sm:min-w-168',
+  'max-sm:min-w-[187%] sm:min-w-208',
 ];
 
 /** A compared trait or avatar, as the head of its column. */

@@ -120,9 +120,14 @@ export function Inventory({ address, isOwn }: InventoryProps) {
   const canSelect = isOwn && (isLoading || selection.shown.length > 1);
   const selecting = canSelect && selection.isSelecting ? selection : undefined;
   return (
-    <div className="grid gap-5 lg:gap-6">
-      {/* Two rows where one has no space for the button that appears with several items. */}
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:max-lg:grid lg:justify-between max-sm:[&_.view-button]:-order-1 max-sm:[&>nav]:-order-2">
+    <div className="grid gap-5 max-sm:gap-4 lg:gap-6">
+      {/* Phones fold the kinds with the filters. Tablets have two rows, because one has no space for all buttons. */}
+      <div
+        className={cn(
+          'flex flex-wrap items-center gap-x-2 gap-y-3 max-sm:gap-x-1.5 sm:max-lg:grid lg:justify-between max-sm:[&>nav]:order-1 max-sm:[&>nav]:basis-full',
+          !areFiltersOpen && kind === 'all' && 'max-sm:[&>nav]:hidden',
+        )}
+      >
         <FilterLinks
           label="What to show"
           param="kind"
@@ -135,6 +140,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
             controls={filtersId}
             count={filterCount}
             isOpen={areFiltersOpen}
+            className="max-sm:px-3 max-sm:[&>svg]:hidden"
             onToggle={() => setFiltersOpen(!areFiltersOpen)}
           />
           <SortSelect sort={sort} />

@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react';
 import { useRef } from 'react';
 
 import { Button } from '@/components/ui/button';
@@ -27,12 +28,12 @@ export function SelectButton({ selection: { begin }, kind, isReserved }: SelectB
   return (
     <Button
       variant="outline"
-      className={cn('sm:order-first', isReserved && 'invisible')}
+      title={`Select ${inventoryKinds[kind].name} to list`}
+      className={cn('max-sm:w-11 max-sm:px-0 sm:order-first', isReserved && 'invisible')}
       onClick={begin}
     >
-      <span>
-        Select<span className="max-sm:sr-only">{` ${inventoryKinds[kind].name} to list`}</span>
-      </span>
+      <ListChecks aria-hidden className="size-5 sm:hidden" />
+      <span className="max-sm:sr-only">{`Select ${inventoryKinds[kind].name} to list`}</span>
     </Button>
   );
 }

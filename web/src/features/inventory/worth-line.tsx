@@ -94,7 +94,7 @@ export function WorthDetails({ worth, sort, quantity, floor, isOwn }: DetailsPro
   return (
     <>
       {first && (
-        <p>
+        <p className="owned-estimate">
           <Estimate amounts={[first]} />
         </p>
       )}
