@@ -21,7 +21,7 @@ test('E579 a trait’s prices have all their digits', () => {
       body: { items: [], nextCursor: null, total: 0 },
     },
   });
-  const digits = { ...price, amount: '123456789000000000' } as const;
+  const digits = { chainId: 1, coin: 'native', amount: '123456789000000000' } as const;
   const trait = { ...divingHelmetDetail, floor: digits, bestOffer: digits };
   renderScreen(<TraitFacts trait={trait} at={new Date()} />);
   for (const name of ['Floor', 'Best offer'])

@@ -107,7 +107,7 @@ test('E597 a row says who made the offer, when it ends and only an unusual state
     reason: 'insufficient-funds',
     message: 'Too little WETH.',
   } as const;
-  const maker = { address: bobAddress, username: 'bob' };
+  const maker = { address: bobAddress, username: 'bob' } as const;
   const { unmount } = show([received({ maker }), received({ hash: hashAt(2), state })]);
   const [first] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(/Offer by bob · ends 24 Dec/);
