@@ -79,12 +79,12 @@ test('E193 E452 one for one shows the stake, the possible results and the cost, 
 });
 
 test('E627 the review of a re-roll says how likely a rarer trait is and the same one, and pictures the rarest', async () => {
-  const [one, two, three, ...others] = eyesPool.items;
-  if (!one || !two || !three) throw new Error('The pool has too few traits.');
+  const [one, two, third, ...others] = eyesPool.items;
+  if (!one || !two || !third) throw new Error('The pool has too few traits.');
   const items = [
     one,
     { ...two, tokenId: first.tokenId },
-    { ...three, trait: { ...three.trait, rarity: 'legendary' as const } },
+    { ...third, trait: { ...third.trait, rarity: 'legendary' as const } },
     ...others,
   ];
   open(reroll([{ ...first, rarity: 'epic' }]), { [POOL]: { body: { ...eyesPool, items } } });

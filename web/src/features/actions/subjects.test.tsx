@@ -68,7 +68,7 @@ test('E627 the rarest traits that could come out of a pack to open', async () =>
   await screen.findByRole('heading', { name: 'Could come out' });
   for (const { value } of preview.slice(0, 4))
     expect(screen.getByRole('img', { name: value })).toBeVisible();
-  expect(screen.queryByRole('img', { name: preview[4]?.value })).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: String(preview[4]?.value) })).not.toBeInTheDocument();
 });
 
 describe('E427 a review before the signature', () => {
