@@ -73,6 +73,18 @@ test('E401 one tick names each far line of a cart and its difference', async () 
   expect(screen.getByRole('button', { name: 'Sign the purchase' })).toBeDisabled();
 });
 
+test('E633 a cheaper listing isn’t a warning if the cart buys it, too', async () => {
+  const cheaper = priced(ETH / 10n);
+  const { unmount } = openAction(buying(ofBob), cheapest(cheaper, ofBob));
+  const words = /^Brass Diving Helmet: There is a cheaper listing: 0\.1 ETH\.$/;
+  expect(await screen.findByText(words)).toBeVisible();
+  unmount();
+  sessionStorage.clear();
+  openAction(buying(ofBob, cheaper), cheapest(cheaper, ofBob));
+  expect(await screen.findByRole('button', { name: 'Sign the purchase' })).toBeEnabled();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
 test('E401 signing a cart waits for the floor, and a floor that couldn’t be loaded doesn’t prevent it', async () => {
   let release = () => {};
   const until = new Promise<void>((resolve) => {

@@ -2,6 +2,7 @@ import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import {
   CHAIN_IDS,
   type ChainId,
+  type Price,
   type RefusalCode,
   refusalCodeOf,
 } from '@trait-market/contract/economy/shared';
@@ -19,7 +20,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { AcceptedLine } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
-import { itemsText } from '@/lib/economy/orders/item-words';
+import { itemKey, itemsText } from '@/lib/economy/orders/item-words';
 import { sellerPrice } from '@/lib/economy/orders/lines';
 import { setByRoot } from '@/lib/economy/traits/set-by-root';
 import { criteriaApi } from '@/lib/economy/traits/criteria-api';
@@ -44,6 +45,7 @@ import {
 import { type ActionOf, defineAction, type ResultProps } from '../shared/action';
 import { ItemsResult } from '../shared/items-result';
 import { approvesForLater, cancelsOwn, isAsBuilt } from '../shared/matching';
+import { CHEAPEST_AVATAR } from '../shared/prices/references';
 import { NetworksNotice } from '../shared/networks-notice';
 
 type Own = ActionOf<'acceptSeveral'>;
@@ -112,6 +114,19 @@ const acceptsLines = (
   const hashesOf = ({ terms, commitments }: AcceptanceStep) =>
     [...terms.map(orderHash), ...commitments.map(hashCommitments)].join();
   return isAsBuilt(step, built) && hashesOf(step) === hashesOf(built);
+};
+
+/** Returns the highest offer for a line's item, unless another line accepts one as high. */
+const betterOffer = (line: AcceptedLine, lines: readonly AcceptedLine[]): Price | null => {
+  const best = line.order.market?.bestOffer ?? null;
+  const itemOf = (one: AcceptedLine) => offerShown(one).gets.map(itemKey).join();
+  const isAccepted = lines.some(
+    (one) =>
+      one !== line &&
+      itemOf(one) === itemOf(line) &&
+      BigInt(one.order.unitPrice?.amount ?? 0) >= BigInt(best?.amount ?? 0),
+  );
+  return isAccepted ? null : best;
 };
 
 /** The errors of one line, which refuse all lines if all are required. */
@@ -192,7 +207,9 @@ export const acceptSeveral = defineAction<'acceptSeveral'>({
           references: line.order.market && {
             floor: line.order.market.floor,
             lastSale: line.order.market.lastSale?.price ?? null,
+            ...(shown.gets[0]?.kind === 'avatar' && { floorName: CHEAPEST_AVATAR }),
           },
+          bestOffer: betterOffer(line, lines),
         };
       }),
     sumLabel: 'You got',

@@ -7,6 +7,7 @@ import { ownOrders, type OrderStep } from '../messages/order';
 import { type ActionOf, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isOfAvatar, isOfTrait } from '../shared/matching';
+import { CHEAPEST_AVATAR } from '../shared/prices/references';
 import { saleWarnings } from '../shared/prices/sale-warnings';
 import { Form } from './form';
 import { forSaleKey, heldOf, nameOf, subjectOf } from './for-sale';
@@ -41,10 +42,12 @@ export const listSeveral = defineAction<'listSeveral'>({
         references: {
           floor: comparedOf(item).floor,
           lastSale: subjectOf(item).lastSale?.price ?? null,
+          ...('avatar' in item && { floorName: CHEAPEST_AVATAR }),
         },
+        ...('avatar' in item && { soldAs: item.avatar }),
         warnings: (price) =>
           saleWarnings(
-            comparedOf(item),
+            { ...comparedOf(item), lastSale: subjectOf(item).lastSale?.price ?? null },
             price,
             'avatar' in item ? 'the floor of its collection' : undefined,
           ),

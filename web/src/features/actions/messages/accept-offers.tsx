@@ -13,6 +13,8 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { type AmountRow, AmountRows } from '@/components/economy/prices/amount-rows';
 import type { Action, AcceptedLine } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { priceLabels } from '@/lib/economy/orders/price-labels';
 
 import { fulfilmentStep, type Given, wakenBy } from './fulfilment';
 import { linesMessage, orderPicture } from './lines';
@@ -130,16 +132,41 @@ const sentencesOf = (step: AcceptanceStep): Sentence[] => {
   ];
 };
 
-const ordersOf = (action: Action): readonly Order[] =>
+type ProceedsProps = {
+  chainId: AcceptanceStep['chainId'];
+  lowest: bigint;
+  price: bigint;
+  compared: AcceptedLine['order']['market'];
+};
+
+const ordersOf = (action: Action): readonly AcceptedLine['order'][] =>
   action.kind === 'acceptSeveral' ? action.lines.map(offerShown) : [];
 
 /** Returns the offer with what the seller gives in place of all that fits. */
-export const offerShown = ({ order, trait, avatar }: AcceptedLine): Order => {
+export const offerShown = ({ order, trait, avatar }: AcceptedLine): AcceptedLine['order'] => {
   if (trait) return { ...order, gets: [{ kind: 'trait', trait, quantity: 1 }] };
   return avatar ? { ...order, gets: [{ kind: 'avatar', avatar }] } : order;
 };
 
-/** Reads items, buyers and prices from what is signed; only names and pictures are the market's. */
+/** Compares what the seller gets with the price before fees and, if it's known, with the floor. */
+function Proceeds({ chainId, lowest, price, compared }: ProceedsProps) {
+  const floor = compared?.floor;
+  return (
+    <>
+      <span>{coinText(chainId, 'wrapped', lowest)}</span>
+      <span translate="yes" className="block text-xs text-muted">
+        {coinText(chainId, 'wrapped', price)} before fees
+      </span>
+      {compared && (
+        <span translate="yes" className="block text-xs text-muted">
+          {floor ? `${priceLabels.floor.others} ${exactPrice(floor)}` : 'None for sale by others'}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Reads items, buyers and prices from what is signed; only names, pictures and floors are the market's. */
 const rowsOf = (step: AcceptanceStep, labels: Labels, action: Action): AmountRow[] => {
   const { chainId } = step;
   const orders = new Map(ordersOf(action).map((order) => [order.hash.toLowerCase(), order]));
@@ -161,7 +188,14 @@ const rowsOf = (step: AcceptanceStep, labels: Labels, action: Action): AmountRow
         ...commitmentsText(promises, labels),
       ].join(' '),
       ...(order && { picture: orderPicture(order) }),
-      value: coinText(chainId, 'wrapped', BigInt(lowestProceeds)),
+      value: (
+        <Proceeds
+          chainId={chainId}
+          lowest={BigInt(lowestProceeds)}
+          price={facts.unitPrice * BigInt(quantity)}
+          compared={order?.market}
+        />
+      ),
     };
   });
 };

@@ -38,8 +38,11 @@ export const factsOf = ({ trait: { lastSale }, bestOffer, own }: Wanted): string
 
 /** Returns the warnings of an offer in a table of several. */
 export const offerWarnings = (wanted: Wanted, price: bigint): string[] => {
-  const { floor, bestOffer } = othersPrices(wanted);
+  const { floor, bestOffer, lastSale } = othersPrices(wanted);
   return [
+    ...(lastSale && price > BigInt(lastSale.price.amount)
+      ? [`Above the last sale: ${exactPrice(nativePrice(lastSale.price))}`]
+      : []),
     ...(floor && price >= BigInt(floor.amount)
       ? [`You can buy it now for ${exactPrice(floor)}`]
       : []),

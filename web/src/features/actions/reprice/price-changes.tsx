@@ -7,8 +7,8 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
 import { itemsText } from '@/lib/economy/orders/item-words';
 
-import { farPrice, type References } from '../shared/prices/far-price';
-import { isFarBelow, saleWarnings } from '../shared/prices/sale-warnings';
+import type { References } from '../shared/prices/far-price';
+import { saleWarnings } from '../shared/prices/sale-warnings';
 import { isSameHash } from '../shared/matching';
 import type { Signable } from '../messages/step';
 
@@ -54,15 +54,12 @@ export const priceWarnings = (
   floor?: Price | null,
 ): string[] => {
   const known = referencesOf(order);
-  const references = {
-    ...known,
-    lastSale: known?.lastSale ?? null,
+  const compared = {
     floor: known?.floor ?? floor ?? null,
+    lastSale: known?.lastSale ?? null,
+    bestOffer: order.market?.bestOffer ?? null,
   };
-  const { floorName } = references;
-  const compared = { floor: references.floor, bestOffer: order.market?.bestOffer ?? null };
-  const far = isFarBelow(compared, price) ? undefined : farPrice('list', price, references);
-  return [...(far ? [far.relation] : []), ...saleWarnings(compared, price, floorName)];
+  return saleWarnings(compared, price, known?.floorName);
 };
 
 type PriceChangesProps = { lines: readonly Repriced[]; steps: readonly Signable[] };

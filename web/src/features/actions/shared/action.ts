@@ -13,7 +13,7 @@ import type { Signable, StepOf } from '../messages/step';
 import type { Refused } from '../messages/refusal';
 import type { ActionSummary } from '../messages/summary';
 import type { Checked } from './matching';
-import type { References } from './prices/far-price';
+import type { ComparedLine } from './prices/use-line-references';
 
 export type SeveralLine = {
   id: string;
@@ -74,15 +74,9 @@ export type SeveralAction<Own> = {
   lines(action: Own): (Pick<SeveralLine, 'id' | 'label' | 'picture' | 'detail'> & {
     price?: SeveralLine['price'];
     imageUrl?: string | undefined;
-    /** The prices that a signed price must not be far from without a confirmation. */
-    references?: References | undefined;
-    /** The trait whose floor, without own listings, is fetched for the review's comparison. */
-    floorOf?: string | undefined;
     /** Compares an order's price in wei with an earlier one. */
     note?(unitPrice: bigint): string;
-    /** Returns what to consider before signing an order at this price in wei. */
-    warnings?(unitPrice: bigint): string[];
-  })[];
+  } & Omit<ComparedLine, 'id' | 'label'>)[];
   words: SeveralWords;
   withoutStep?: string;
   /** Labels the sum of the lines' prices in the receipt; without it, there is no sum. */

@@ -1,5 +1,4 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import { orderHash, readOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Action } from '@/lib/actions/action';
@@ -10,9 +9,7 @@ import { useTraitDetail, useTraitOrders } from '@/lib/economy/traits/trait-queri
 
 import { definitionOf } from '../../actions';
 import type { OrderStep } from '../../messages/order';
-import { messageOf } from '../../messages/signed-messages';
 import type { Signable } from '../../messages/step';
-import { isSameHash } from '../../shared/matching';
 import { useCriteriaSet } from '../../shared/offering/use-criteria-set';
 import {
   confirmationOf,
@@ -21,29 +18,13 @@ import {
   farPrice,
   type References,
 } from '../../shared/prices/far-price';
-import { comparedPurchase, referencesOf } from '../../shared/prices/references';
-import { useOthersFloors } from '../../shared/prices/use-others-floors';
+import { CHEAPEST_AVATAR, referencesOf } from '../../shared/prices/references';
+import { type ComparedLine, useLineReferences } from '../../shared/prices/use-line-references';
+import { comparedLines, dealOf, pricedOf } from './deals';
 import { asked, type Compared, isFailed, missing, PriceTick, type TickProps } from './price-tick';
 import { isTrade, TradeCheck } from './trade-check';
 
 const FAILURE = 'Couldn’t compare this price with the floor.';
-
-type Priced = { deed: FarPrice['deed']; isSelling: boolean; unitPrice: bigint };
-
-/** Returns the price that a step signs; undefined for a step without a price. */
-const pricedOf = (signable: Signable): Priced | undefined => {
-  const order = messageOf(signable).order?.(signable);
-  if (order === undefined) return undefined;
-  const facts = readOrder(signable.chainId, order.components);
-  if (facts.kind === 'trade') return undefined;
-  const deeds =
-    facts.kind === 'listing' ? (['list', 'buy'] as const) : (['offer', 'sell'] as const);
-  return {
-    deed: deeds[order.isOwn ? 0 : 1],
-    isSelling: (facts.kind === 'listing') === order.isOwn,
-    unitPrice: facts.unitPrice,
-  };
-};
 
 const farPriceOf = (signable: Signable, references: References): FarPrice | undefined => {
   const priced = pricedOf(signable);
@@ -87,7 +68,7 @@ function OfAvatar({ id, steps, ...tick }: CheckProps & { id: AvatarId }) {
     // A rare avatar costs many times the cheapest one, so buyers compare only with its last sale.
     floor: isSelling && floor?.amount !== avatar.data?.price?.amount ? floor : null,
     lastSale: avatar.data?.lastSale?.price ?? null,
-    floorName: 'the cheapest avatar of its collection',
+    floorName: CHEAPEST_AVATAR,
   };
   const compared =
     missing(FAILURE, avatar, ...(isSelling ? [collections] : [])) ?? compare(steps, references);
@@ -140,66 +121,20 @@ function OfAnyLike({ id, ...props }: Omit<AnyProps, 'collection'> & { id: string
   );
 }
 
-type ComparedLine = {
-  id: string;
-  label: string;
-  references?: References | undefined;
-  /** The trait whose floor without own listings is to be fetched. */
-  floorOf?: string | undefined;
-};
-
-const comparedLines = (action: Action): readonly ComparedLine[] =>
-  action.kind === 'dress'
-    ? action.buys.map((order) => comparedPurchase({ order, quantity: 1 }))
-    : (definitionOf(action).several?.lines(action) ?? []);
-
-/** Returns the deed and the price of a line that is signed alone or together with others. */
-const linePriceOf = (step: Signable, id: string, references: References): FarPrice | undefined => {
-  if (step.kind !== 'acceptOffers' && step.kind !== 'cart') return farPriceOf(step, references);
-  const terms = step.terms.find((one) => isSameHash(orderHash(one), id));
-  const facts = terms && readOrder(step.chainId, terms);
-  if (facts === undefined || facts.kind === 'trade') return undefined;
-  return farPrice(step.kind === 'cart' ? 'buy' : 'sell', facts.unitPrice, references);
-};
-
 const farLines = (steps: readonly Signable[], lines: readonly ComparedLine[]) =>
-  steps.flatMap((step) => {
-    const ids = new Set(
-      messageOf(step)
-        .lineIds?.(step)
-        ?.map((id) => id.toLowerCase()),
-    );
-    return lines.flatMap(({ id, label, references }) => {
-      if (references === undefined || !ids.has(id.toLowerCase())) return [];
-      const price = linePriceOf(step, id, references);
-      return price ? { name: label, price } : [];
-    });
-  });
+  steps.flatMap((step) =>
+    lines.flatMap(({ id, label, references }) => {
+      const deal = dealOf(step, id);
+      const price = deal && references && farPrice(deal.deed, deal.unitPrice, references);
+      return price ? [{ name: label, price }] : [];
+    }),
+  );
 
 /** Compares all lines, whose references came with them or are fetched. */
 function OfLines({ action, address, steps, ...tick }: CheckProps) {
-  const lines = comparedLines(action);
-  const floors = useOthersFloors(
-    lines.flatMap(({ floorOf }) => floorOf ?? []),
-    address,
-  );
-  const isLoading =
-    missing(FAILURE, ...floors.queries.filter((query) => !isFailed(query))) === 'loading';
-  const far = farLines(
-    steps,
-    lines.map((line) =>
-      line.floorOf === undefined
-        ? line
-        : {
-            ...line,
-            references: {
-              lastSale: null,
-              ...line.references,
-              floor: floors.floorOf(line.floorOf),
-            },
-          },
-    ),
-  );
+  const { lines, queries } = useLineReferences(comparedLines(action), address);
+  const isLoading = missing(FAILURE, ...queries.filter((query) => !isFailed(query))) === 'loading';
+  const far = farLines(steps, lines);
   const compared: Compared = isLoading
     ? 'loading'
     : {
@@ -207,7 +142,7 @@ function OfLines({ action, address, steps, ...tick }: CheckProps) {
           confirmationOfSeveral(far),
           far.map(({ price }) => price),
         ),
-        failure: floors.queries.some(isFailed)
+        failure: queries.some(isFailed)
           ? 'Couldn’t compare every price with the floor.'
           : undefined,
       };

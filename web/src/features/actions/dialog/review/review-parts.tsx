@@ -25,6 +25,7 @@ import { usePriceContext } from '../../shared/prices/use-price-context';
 import type { Progress } from '../signing/action-state';
 import { canWake } from '../signing/reactivated-orders';
 import { type AvatarId, FarPriceCheck } from './far-price-check';
+import { LinesWarnings } from './lines-warnings';
 import { OpenForSameNotice } from './open-for-same-notice';
 import { PriceFacts } from './price-facts';
 import type { PriceCheck, TickProps } from './price-tick';
@@ -118,7 +119,7 @@ export function ReviewParts({
   const [priceCheck, setPriceCheck] = useState<PriceCheck>('passed');
   const priceWordsId = useId();
   const priceTick = useRef<HTMLInputElement>(null);
-  const { ReviewNotice } = definitionOf(action);
+  const { ReviewNotice, several } = definitionOf(action);
   const confirmed = isTrade(action) ? 'difference' : 'price';
   const left = steps.slice(at);
   const groups = bySignature(progress);
@@ -136,6 +137,16 @@ export function ReviewParts({
         left.map((signable) => (
           <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />
         ))}
+      {(steps.some(({ kind }) => kind === 'cart') || several) && (
+        <LinesWarnings
+          action={action}
+          address={address}
+          // The table of several orders has its own warnings, and so has the list of new prices.
+          steps={groups.flatMap((group) =>
+            group.length > 1 || action.kind === 'reprice' ? [] : group,
+          )}
+        />
+      )}
       {groups
         // The table of several orders has its own warnings.
         .flatMap((one) => (one.length > 1 ? [] : one))

@@ -14,6 +14,8 @@ export type PriceContext = {
   /** The price of the lowest listing by another user. */
   floor: Price | null;
   isFloorOwn: boolean;
+  /** Defaults to "the floor". */
+  floorName?: string | undefined;
   /** Whether an own offer is above the highest one by another user. */
   isBestOfferOwn?: boolean;
   /** The price of the highest offer by another user; undefined until the offers have loaded. */
@@ -53,7 +55,7 @@ const mostPaid = ({ chainId, sales }: PriceContext, highest: bigint): string => 
 };
 
 export const sellingWarnings = (unitPrice: bigint, context: PriceContext): string[] => {
-  const { chainId, floor, isFloorOwn, bestOffer } = context;
+  const { chainId, floor, isFloorOwn, bestOffer, floorName = 'the floor' } = context;
   const warnings: string[] = [];
   if (floor !== null && unitPrice < BigInt(floor.amount)) {
     const below = percentBelow(unitPrice, BigInt(floor.amount));
@@ -61,7 +63,7 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
     warnings.push(
       isFloorOwn
         ? `This is ${below} below the ${inSentence(priceLabels.floor.others)}: ${price}.`
-        : `This is ${below} below the floor: ${price}.`,
+        : `This is ${below} below ${floorName}: ${price}.`,
     );
   }
   const sales = latestAmounts(context);
@@ -72,7 +74,7 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
   if (times !== undefined && reference !== undefined)
     warnings.push(
       highest === undefined
-        ? `This is ${times} the floor: ${coinText(chainId, 'native', reference)}. Check the decimal point.`
+        ? `This is ${times} ${floorName}: ${coinText(chainId, 'native', reference)}. Check the decimal point.`
         : `This is ${times} the highest recent sale: ${coinText(chainId, 'native', reference)}. Check the decimal point.`,
     );
   if (lowest !== undefined && unitPrice < lowest)

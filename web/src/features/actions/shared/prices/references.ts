@@ -12,12 +12,18 @@ export const referencesOf = (
   lastSale: TraitDetail['lastSale'],
 ): References => ({ floor, lastSale: lastSale?.price ?? null });
 
-/** Names a line of a purchase, and the trait with whose floor its price is compared. */
+export const CHEAPEST_AVATAR = 'the cheapest avatar of its collection';
+
+/**
+ * Names a line of a purchase, and the trait with whose floor its price is compared, or the avatar
+ * whose last sale it's compared with.
+ */
 export const comparedPurchase = (line: Line) => {
   const [item] = line.order.gives;
   return {
     id: line.order.hash,
     label: lineName(line),
     floorOf: item?.kind === 'trait' ? item.trait.id : undefined,
+    soldAs: item?.kind === 'avatar' ? item.avatar : undefined,
   };
 };
