@@ -96,6 +96,7 @@ function LinesForm({ action: { items }, address, store, balances, collections }:
       ...subjectOf(item),
       ...comparedOf(item),
       floor: othersFloor(item),
+      lastSale: subjectOf(item).lastSale,
       isAvatar: 'avatar' in item,
     }),
     rules: rulesFor(items),

@@ -1,4 +1,5 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import { readOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Action } from '@/lib/actions/action';
@@ -10,6 +11,7 @@ import { useTraitDetail, useTraitOrders } from '@/lib/economy/traits/trait-queri
 import { definitionOf } from '../../actions';
 import type { OrderStep } from '../../messages/order';
 import type { Signable } from '../../messages/step';
+import { isSameHash } from '../../shared/matching';
 import { useCriteriaSet } from '../../shared/offering/use-criteria-set';
 import {
   confirmationOf,
