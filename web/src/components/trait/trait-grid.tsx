@@ -3,8 +3,7 @@ import type { Trait } from '@trait-market/contract/v1/traits';
 import { LoadingText, Skeleton } from '../ui/skeleton';
 import { TraitCard } from './trait-card';
 
-const grid =
-  'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6';
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6';
 
 /** The number of cards probably visible without scrolling; their pictures load immediately. */
 const EAGER = 8;
