@@ -35,7 +35,7 @@ export function PricingFields({
 }: PricingFieldsProps) {
   const id = useId();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <div className="grid content-start gap-2">
         <Label htmlFor={id}>Price</Label>
         <NativeSelect
