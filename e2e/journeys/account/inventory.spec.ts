@@ -10,6 +10,7 @@ import {
   signReviewed,
   actionDialog,
   confirmFarPrice,
+  reviewAndSign,
   signInAt,
   stockUp,
 } from '../../fixtures/collectors/trader';

@@ -19,7 +19,8 @@ type Places = {
 /** Near enough that the code has usually loaded before its place is seen. */
 const NEAR = { rootMargin: '400px' };
 
-function WhenNear({ loading, children }: { loading: ReactNode; children: ReactNode }) {
+/** Renders its children once its place comes near the viewport. */
+export function WhenNear({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   const [isNear, setNear] = useState(false);
   const observe = useCallback((place: HTMLElement | null) => {
     if (!place) return undefined;

@@ -57,7 +57,9 @@ test('E271 several offers open with their review: each with item, buyer, network
   if (!first || !second) throw new Error('There are two lines.');
   expect(within(first).getByText(/^To .*, on Ethereum\.$/)).toBeInTheDocument();
   expect(within(first).getByText('0.111 WETH')).toBeInTheDocument();
-  expect(second).toHaveTextContent(/Your browser checked that this trait fits\..*0\.04625 WETH0\.05 WETH before fees$/);
+  expect(second).toHaveTextContent(
+    /Your browser checked that this trait fits\..*0\.04625 WETH0\.05 WETH before fees$/,
+  );
   expect(screen.getByText('You get')).toHaveTextContent(/^You get 0\.15725 WETH/);
   expect(screen.queryByText('You get for all of them')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Sign the sale' })).toBeEnabled();

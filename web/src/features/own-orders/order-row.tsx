@@ -3,11 +3,10 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { PictureLink } from '@/components/picture-link';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
-import { itemPath } from '@/lib/economy/orders/item-words';
+import { itemName, itemPath } from '@/lib/economy/orders/item-words';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { PartyLink } from '@/components/economy/people/party-link';
-import { TradeTerms } from '@/components/economy/trade-terms';
 import { cn } from '@/lib/cn';
 import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 import { itemsOfOrder } from './items-of-order';
@@ -19,6 +18,7 @@ import { RiskText } from './risk-text';
 import { RepriceButtons } from './reprice-buttons';
 import { OrderTerms, rowLayout } from './row-layout';
 import { aboutText } from './terms-text';
+import { TradeBalance, TradeMark, TradeSidesInRow } from './trade-balance';
 import { Day } from '@/components/economy/activity/day';
 import { Facts } from '@/components/facts';
 import { InactiveNote } from './wearer-note';
@@ -107,12 +107,13 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
       )}
       <div
         className={cn(
-          'grid min-w-0 grow gap-x-4',
-          order.kind !== 'trade' &&
-            'grid-cols-[4rem_minmax(0,1fr)] xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center',
+          'grid min-w-0 grow gap-x-4 xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center',
+          order.kind !== 'trade' && 'grid-cols-[4rem_minmax(0,1fr)]',
         )}
       >
-        {order.kind !== 'trade' && (
+        {order.kind === 'trade' ? (
+          <TradeMark />
+        ) : (
           <PictureLink to={itemPath(item)}>
             <ItemPicture item={item} size={PICTURE} />
           </PictureLink>
@@ -120,22 +121,29 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
         <div
           className={cn(
             'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3',
-            order.kind !== 'trade' && rowLayout.cells,
+            rowLayout.cells,
           )}
         >
-          <div className={cn('min-w-0 flex-1 basis-60', order.kind !== 'trade' && 'xl:contents')}>
-            <div className={rowLayout.name}>
-              <h2 className="font-display font-bold break-words xl:leading-tight">
-                <ItemName item={item} />
-              </h2>
-              {order.reservedFor && (
-                <p className="text-sm wrap-anywhere">
-                  Reserved for <PartyLink party={order.reservedFor} />
-                </p>
-              )}
-            </div>
+          <div className="min-w-0 flex-1 basis-60 xl:contents">
             {order.kind === 'trade' ? (
-              <TradeTerms order={order} reader="maker" />
+              <h2 className="sr-only">{itemName(item)}</h2>
+            ) : (
+              <div className={rowLayout.name}>
+                <h2 className="font-display font-bold break-words xl:leading-tight">
+                  <ItemName item={item} />
+                </h2>
+                {order.reservedFor && (
+                  <p className="text-sm wrap-anywhere">
+                    Reserved for <PartyLink party={order.reservedFor} />
+                  </p>
+                )}
+              </div>
+            )}
+            {order.kind === 'trade' ? (
+              <>
+                <TradeSidesInRow order={order} reader="maker" />
+                {isOpen(order) && <TradeBalance order={order} reader="maker" />}
+              </>
             ) : (
               <p className={cn('break-words tabular-nums', rowLayout.price)}>
                 <Facts

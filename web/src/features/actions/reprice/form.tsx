@@ -30,7 +30,7 @@ import { FormSkeleton } from '../shared/form/form-skeleton';
 import { SigningForm } from '../shared/form/signing-form';
 import { type OrderMarket, withMarket } from '../shared/form/with-market';
 import { cheapestChoices, floorChoices } from '../shared/prices/choices';
-import { useOthersFloors } from '../shared/prices/use-others-floors';
+import { useOthersFloors } from '@/lib/economy/floors/use-others-floors';
 import { type FloorText, PricedRow, PricedTable } from '../shared/several/priced-table';
 import { isOfAvatar, needsFloor, priceWarnings, referencesOf } from './price-changes';
 import { givesAvatar, prepareReprice, type RepriceMarket } from './reprice-steps';

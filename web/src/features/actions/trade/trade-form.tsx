@@ -29,7 +29,7 @@ import { TradeSummary } from './trade-summary';
 import { addedCoin, coinOfSides, readCoins } from './added-coin';
 import { isUnchanged } from './countered-values';
 import { joinLabels, labelFees, type Labels } from '../messages/text/labels';
-import { ownFloors } from '../shared/holding/use-floors';
+import { ownFloors } from '@/lib/economy/floors/use-item-floors';
 import { ItemTools, useItemTools } from '../shared/picking/item-tools';
 import {
   avatarField,

@@ -10,7 +10,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { ofBob, openAction, page, press, TRAIT_ID } from '@/testing/actions/open-action';
 
-import { lossOf } from '../shared/orders/use-trade-values';
+import { lossOf } from '@/lib/economy/floors/use-trade-values';
 
 afterEach(() => sessionStorage.clear());
 

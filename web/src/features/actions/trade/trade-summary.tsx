@@ -11,7 +11,7 @@ import {
   type TradedSides,
   type TradeValue,
   useTradeValues,
-} from '../shared/orders/use-trade-values';
+} from '@/lib/economy/floors/use-trade-values';
 
 /** The number of pictures of a side that fit in one row of a phone. */
 const IN_ROW = 3;

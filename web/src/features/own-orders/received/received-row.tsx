@@ -6,12 +6,11 @@ import { PictureLink } from '@/components/picture-link';
 import { Day } from '@/components/economy/activity/day';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
-import { TradeTerms } from '@/components/economy/trade-terms';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import { cn } from '@/lib/cn';
-import { itemPath, itemsText } from '@/lib/economy/orders/item-words';
+import { itemName, itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { sellerPrice } from '@/lib/economy/orders/lines';
 import { signedSizeText } from '@/lib/economy/traits/set-by-root';
@@ -19,6 +18,7 @@ import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 import { orderKinds } from '../order-kinds';
 import { OrderTerms, RoundedText, rowLayout } from '../row-layout';
 import { aboutText } from '../terms-text';
+import { TradeBalance, TradeMark, TradeSidesInRow } from '../trade-balance';
 import { compareOffer } from './compare-offer';
 import { isSelectable } from './use-selected-offers';
 import { Facts } from '@/components/facts';
@@ -35,7 +35,9 @@ const shownItem = ({ kind, gives, gets, given }: WalletOrder): Item | undefined 
 /** Only rows that can be selected reserve space for a checkbox. */
 const columns = (isTrade: boolean, hasSelection: boolean): string => {
   if (isTrade)
-    return hasSelection ? 'grid-cols-[1.25rem_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]';
+    return hasSelection
+      ? 'grid-cols-[1.25rem_minmax(0,1fr)] xl:grid-cols-[1.25rem_3rem_minmax(0,1fr)] xl:items-center'
+      : 'grid-cols-[minmax(0,1fr)] xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center';
   return hasSelection
     ? 'grid-cols-[1.25rem_4rem_minmax(0,1fr)] xl:grid-cols-[1.25rem_3rem_minmax(0,1fr)] xl:items-center'
     : 'grid-cols-[4rem_minmax(0,1fr)] xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center';
@@ -65,6 +67,14 @@ export function ReceivedHeads({
         <span className={rowLayout.state}>From, until</span>
       </div>
     </div>
+  );
+}
+
+function NewBadge() {
+  return (
+    <span className="mx-2 inline-block rounded-tag bg-foreground px-1.5 py-0.5 align-middle font-sans text-xs font-semibold text-ground first:ml-0">
+      New
+    </span>
   );
 }
 
@@ -126,7 +136,9 @@ export function ReceivedRow({
         ) : (
           <span />
         ))}
-      {order.kind !== 'trade' && (
+      {order.kind === 'trade' ? (
+        <TradeMark />
+      ) : (
         <PictureLink to={itemPath(given)}>
           <ItemPicture item={given} size={PICTURE} />
         </PictureLink>
@@ -134,42 +146,45 @@ export function ReceivedRow({
       <div
         className={cn(
           'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3',
-          order.kind !== 'trade' && rowLayout.cells,
+          rowLayout.cells,
         )}
       >
-        <div className={cn('min-w-0 flex-1 basis-60', order.kind !== 'trade' && 'xl:contents')}>
-          <div className={rowLayout.name}>
-            <h2 className="font-display font-bold break-words xl:leading-tight">
-              <ItemName item={wanted} />
-              {isNew && (
-                <span className="ml-2 inline-block rounded-tag bg-foreground px-1.5 py-0.5 align-middle font-sans text-xs font-semibold text-ground">
-                  New
-                </span>
-              )}
-            </h2>
-            {isReserved && <p className="text-sm font-semibold">Reserved for you</p>}
-            {wanted.kind === 'anyAvatar' && given.kind === 'avatar' && (
-              <p className="text-sm text-muted">
-                You’d give <ItemName item={given} />, with all it wears.
-              </p>
-            )}
-            {wanted.kind === 'any' && (
-              <p className="text-sm text-muted">
-                <Facts
-                  facts={[
-                    signedSizeText(wanted.criteria),
-                    given.kind === 'trait' && (
-                      <Fragment key="given">
-                        You’d give <ItemName item={given} />, the cheapest you hold that fits.
-                      </Fragment>
-                    ),
-                  ]}
-                />
-              </p>
-            )}
-          </div>
+        <div className="min-w-0 flex-1 basis-60 xl:contents">
           {order.kind === 'trade' ? (
-            <TradeTerms order={order} reader="taker" />
+            <h2 className="sr-only">{itemName(wanted)}</h2>
+          ) : (
+            <div className={rowLayout.name}>
+              <h2 className="font-display font-bold break-words xl:leading-tight">
+                <ItemName item={wanted} />
+                {isNew && <NewBadge />}
+              </h2>
+              {isReserved && <p className="text-sm font-semibold">Reserved for you</p>}
+              {wanted.kind === 'anyAvatar' && given.kind === 'avatar' && (
+                <p className="text-sm text-muted">
+                  You’d give <ItemName item={given} />, with all it wears.
+                </p>
+              )}
+              {wanted.kind === 'any' && (
+                <p className="text-sm text-muted">
+                  <Facts
+                    facts={[
+                      signedSizeText(wanted.criteria),
+                      given.kind === 'trait' && (
+                        <Fragment key="given">
+                          You’d give <ItemName item={given} />, the cheapest you hold that fits.
+                        </Fragment>
+                      ),
+                    ]}
+                  />
+                </p>
+              )}
+            </div>
+          )}
+          {order.kind === 'trade' ? (
+            <>
+              <TradeSidesInRow order={order} reader="taker" />
+              <TradeBalance order={order} reader="taker" />
+            </>
           ) : (
             <p className={cn('break-words tabular-nums', rowLayout.price)}>
               <Facts
@@ -190,6 +205,7 @@ export function ReceivedRow({
             </p>
           )}
           <p className={cn('text-sm text-muted', rowLayout.state)}>
+            {isNew && order.kind === 'trade' && <NewBadge />}
             <Facts
               facts={[
                 <Fragment key="by">

@@ -7,7 +7,7 @@ import type { Signable } from '../../messages/step';
 import type { ActionOf } from '../../shared/action';
 import { useHolding } from '../../shared/holding/use-holding';
 import { acceptedSides, SignedSides, type Sides } from '../../shared/orders/signed-sides';
-import { type TradedSides, useTradeValues } from '../../shared/orders/use-trade-values';
+import { type TradedSides, useTradeValues } from '@/lib/economy/floors/use-trade-values';
 import { type Compared, isFailed, missing, PriceTick, type TickProps } from './price-tick';
 
 const FAILURE = 'Couldn’t compare both sides by floor.';

@@ -4,7 +4,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
-import { ownFloors, type FloorOf } from './use-floors';
+import { ownFloors, type FloorOf } from '@/lib/economy/floors/use-item-floors';
 
 type Named = Exclude<Item, { kind: 'any' | 'anyAvatar' }>;
 

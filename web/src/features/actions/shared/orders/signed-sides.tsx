@@ -13,8 +13,8 @@ import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-qu
 import { messageOf } from '../../messages/signed-messages';
 import type { Signable } from '../../messages/step';
 import type { ActionOf } from '../action';
-import { type FloorOf, ownFloors } from '../holding/use-floors';
-import type { TradedSides } from './use-trade-values';
+import { type FloorOf, ownFloors } from '@/lib/economy/floors/use-item-floors';
+import type { TradedSides } from '@/lib/economy/floors/use-trade-values';
 
 type Place = Pick<Asset, 'token' | 'tokenId'>;
 

@@ -11,7 +11,7 @@ import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
-import { ownFloors } from '../holding/use-floors';
+import { ownFloors } from '@/lib/economy/floors/use-item-floors';
 import { TradeSides } from './trade-sides';
 
 test('E407 a trait that you get and list yourself counts at the floor of other sellers', async () => {

@@ -10,8 +10,12 @@ import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
 import { itemKey, itemsText } from '@/lib/economy/orders/item-words';
 import { type Counted, priceLabels } from '@/lib/economy/orders/price-labels';
 
-import type { FloorOf } from '../holding/use-floors';
-import { type TradedSides, type TradeValue, useTradeValues } from './use-trade-values';
+import type { FloorOf } from '@/lib/economy/floors/use-item-floors';
+import {
+  type TradedSides,
+  type TradeValue,
+  useTradeValues,
+} from '@/lib/economy/floors/use-trade-values';
 
 type ItemFactsProps = { item: Item; floorOf: FloorOf; countedOf: (item: Item) => Counted };
 

@@ -9,7 +9,7 @@ import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { countedIn, priceLabels } from '@/lib/economy/orders/price-labels';
 import { plainText } from '@/lib/format/plain-text';
 
-import { ownFloors } from '../holding/use-floors';
+import { ownFloors } from '@/lib/economy/floors/use-item-floors';
 
 const lastSaleText = ({ lastSale }: OwnedTrait): string =>
   lastSale ? `Last sale ${shortPrice(nativePrice(lastSale.price))}` : 'Never sold';

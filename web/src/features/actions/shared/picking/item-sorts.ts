@@ -2,7 +2,7 @@ import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 
 import { itemName } from '@/lib/economy/orders/item-words';
 
-import { ownFloors } from '../holding/use-floors';
+import { ownFloors } from '@/lib/economy/floors/use-item-floors';
 
 export const itemSorts = {
   cheapest: 'Lowest floor',

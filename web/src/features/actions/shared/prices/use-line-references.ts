@@ -7,7 +7,7 @@ import { ECONOMY_QUERIES, economyKeys } from '@/lib/economy/queries/keys';
 import { watchlistApi } from '@/lib/watchlist/watchlist-api';
 
 import type { References } from './far-price';
-import { useOthersFloors } from './use-others-floors';
+import { useOthersFloors } from '@/lib/economy/floors/use-others-floors';
 
 /** A line of several, with the prices to compare its own with, or the items whose prices to fetch. */
 export type ComparedLine = {

@@ -3,7 +3,7 @@ import type { ChainId, Item, Price } from '@trait-market/contract/economy/shared
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { percentText, shareOf } from '@/lib/format/percent-text';
 
-import { type FloorOf, useFloors } from '../holding/use-floors';
+import { type FloorOf, useFloors } from './use-item-floors';
 
 /** The value of a side by floor, in wei of the native coin. */
 export type TradeValue = { floors: bigint; counted: number; unknown: number };
@@ -116,4 +116,26 @@ export const useTradeValues = ({
     floorOf,
     countedOf: floors.countedOf,
   };
+};
+
+/**
+ * Says what both sides of a trade are worth by floor and how much more the user gets, in percent;
+ * undefined if neither side has a floor.
+ */
+export const balanceText = (
+  gives: TradeValue,
+  gets: TradeValue,
+  format: (wei: bigint) => string,
+): string | undefined => {
+  if (gives.counted === 0 && gets.counted === 0) return undefined;
+  if (gives.counted === 0) return `You get ≈ ${format(gets.floors)}`;
+  if (gets.counted === 0) return `You give ≈ ${format(gives.floors)}`;
+  const words = `You give ≈ ${format(gives.floors)}, get ≈ ${format(gets.floors)}`;
+  if (gives.floors === 0n || gives.floors === gets.floors) return words;
+  const isMore = gets.floors > gives.floors;
+  const share = shareOf(
+    isMore ? gets.floors - gives.floors : gives.floors - gets.floors,
+    gives.floors,
+  );
+  return `${words}, ${isMore ? '+' : '−'}${percentText(share)}`;
 };

@@ -2,7 +2,7 @@ import { inventoryPage } from '@trait-market/contract/fixtures/economy/collector
 import { expect, test } from 'vitest';
 
 import { comparison, differenceOf } from './use-trade-values';
-import { ownFloors } from '../holding/use-floors';
+import { ownFloors } from './use-item-floors';
 
 const eth = (tenths: number) => BigInt(tenths) * 10n ** 17n;
 const side = (floors: bigint, counted = 1, unknown = 0) => ({ floors, counted, unknown });

@@ -10,7 +10,7 @@ import type { Counted } from '@/lib/economy/orders/price-labels';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useSession } from '@/lib/session/use-session';
 
-import { useOthersFloors } from '../prices/use-others-floors';
+import { useOthersFloors } from './use-others-floors';
 
 export type FloorOf = (item: Item) => Price | null | undefined;
 
