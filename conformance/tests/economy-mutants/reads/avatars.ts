@@ -55,6 +55,10 @@ export const avatarReadMutants: readonly EconomyMutant[] = [
       ...card,
       lastSale: null,
     })),
+    'Cards of avatars leave out their best offer': changingItems(BROWSE, (card) => ({
+      ...card,
+      bestOffer: null,
+    })),
     'Cards of avatars leave out the last worn trait': changingItems(BROWSE, (card) => ({
       ...card,
       worn: listOf(card['worn']).slice(0, -1),

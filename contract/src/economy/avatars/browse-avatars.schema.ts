@@ -70,6 +70,8 @@ export const AvatarCardSchema = z
     rank: RankSchema,
     price: z.nullable(PriceSchema),
     lastSale: z.nullable(SalePriceSchema),
+    /** The highest open offer for the avatar by a wallet other than its owner's. */
+    bestOffer: z.optional(z.nullable(PriceSchema)),
   })
   .register(z.globalRegistry, { title: 'AvatarCard' });
 export type AvatarCard = z.infer<typeof AvatarCardSchema>;

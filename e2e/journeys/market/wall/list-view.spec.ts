@@ -166,3 +166,37 @@ test('E569 the top offer is a line of a card, and a column of a wide list', asyn
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+test('E638 the list of avatars has the estimate of each price, and a column for each heading, with top offers', async ({
+  page,
+}) => {
+  await page.goto('/market?kind=avatars&listed=true');
+  await page.getByRole('button', { name: 'List view' }).click();
+  await page.mouse.move(400, 500);
+  const rows = items(page, 'Avatars');
+  await expect(rows.first().locator('.card-figure')).toHaveText(
+    /[\d.]+ (?:ETH|POL)\s*≈\s\$[\d.,]+/,
+  );
+  await expect(rows.first().locator('.top-offer')).toHaveText(/^No offers$|^Top offer [\d.,]+ \w+/);
+  const row = rows.filter({ hasText: /Last sale/ }).first();
+  const facts = row.locator('.card-facts > span');
+  const headings = page.getByRole('group', { name: 'Columns' });
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [words, cell] of [
+      ['Owner', facts.nth(1)],
+      ['Top offer', row.locator('.top-offer')],
+      ['Last sale', facts.first()],
+    ] as const) {
+      const heading = await boxOf(headings.getByText(words, { exact: true }));
+      const box = await boxOf(cell);
+      const offset = heading.x + heading.width - box.x - box.width;
+      expect(Math.abs(offset), `right edges of ${words} at ${width} px`).toBeLessThan(1);
+    }
+  }
+  for (const width of [1024, 768, NARROW.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(headings.getByText('Top offer')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

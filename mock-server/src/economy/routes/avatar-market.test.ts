@@ -205,6 +205,21 @@ describe('a sale of an avatar', () => {
     });
     expect(await detailOf(nameOf(avatar))).toMatchObject({ bestOffer: { amount: '500' } });
   });
+
+  test('E638 has the best offer of its page on its card, and no offer of its owner', async () => {
+    const avatar = await giveAvatar(alice);
+    const cardOf = async () => {
+      const { collection } = avatar;
+      const { items } = await browse(`&collection=${collection}&owner=${alice.wallet.address}`);
+      return items.find(({ tokenId }) => tokenId === avatar.tokenId);
+    };
+    expect((await cardOf())?.bestOffer).toBeNull();
+    await bob.post('/orders', await signedAvatarOrder(bob, 'offer', avatar, 500n)).expect(201);
+    await bob.post('/orders', await signedAvatarOrder(bob, 'offer', avatar, 700n)).expect(201);
+    const { bestOffer } = await detailOf(nameOf(avatar));
+    expect(bestOffer).toMatchObject({ coin: 'wrapped', amount: '700' });
+    expect((await cardOf())?.bestOffer).toEqual(bestOffer);
+  });
 });
 
 const anotherOf = async ({ collection, tokenId }: AvatarDetail): Promise<string> =>

@@ -282,9 +282,7 @@ describe('listing', () => {
       },
     );
     await typeOver(await screen.findByLabelText('Price per edition, in ETH'), '0.1');
-    expect(
-      await screen.findByText(/50% below the others’ floor: 0\.2 ETH/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/50% below the others’ floor: 0\.2 ETH/)).toBeInTheDocument();
     expect(await screen.findByText(/Someone offers 0.12 ETH for it now/)).toBeInTheDocument();
   });
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
-import { LastSale } from '@/components/market-search/last-sale';
+import { LastSale, TopOffer } from '@/components/market-search/last-sale';
 import type { CardEstimate } from '@/components/market-search/use-card-parts';
 import { buttonsRow } from '@/components/market-search/wall-grid';
 import { traitName } from '@/components/trait/trait-name';
@@ -58,7 +58,7 @@ export function AvatarTile({
   onCompare,
   Estimate,
 }: AvatarTileProps) {
-  const { imageUrl, rank, price, lastSale, owner } = avatar;
+  const { imageUrl, rank, price, lastSale, bestOffer, owner } = avatar;
   const name = avatarName(avatar);
   const cartText = isInCart ? 'In cart' : 'Add to cart';
   return (
@@ -96,6 +96,7 @@ export function AvatarTile({
         <span className="truncate">
           <span>Owned by</span> <PartyLink party={owner} />
         </span>
+        <TopOffer offer={bestOffer} />
       </span>
       <div className={buttonsRow}>
         {!isSelecting && (

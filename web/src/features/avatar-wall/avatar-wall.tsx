@@ -66,6 +66,7 @@ const COLUMNS = [
   { words: 'Rank', sorts: ['rank'] },
   { words: 'Price', sorts: ['price-asc', 'price-desc'] },
   { words: 'Owner', sorts: [] },
+  { words: 'Top offer', sorts: [] },
   { words: 'Last sale', sorts: [] },
 ] as const;
 

@@ -108,6 +108,13 @@ const expectDetail = async (reader: Reader, card: AvatarCard): Promise<void> => 
     owner: owner.address.toLowerCase(),
   });
   expectSame('the figures on the page, as on the card', figures(detail), figures(card), detail);
+  if (card.bestOffer !== undefined)
+    expectSame(
+      'the best offer on the page, as on the card',
+      [detail.bestOffer?.coin, detail.bestOffer?.amount],
+      [card.bestOffer?.coin, card.bestOffer?.amount],
+      detail,
+    );
   expectOrdered(
     'worn traits in drawing order',
     { items: detail.worn, response: detail.response },

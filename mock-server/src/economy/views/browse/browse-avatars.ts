@@ -17,7 +17,7 @@ import { nativePrice } from '../../prices/floors';
 import { priceChainOf, priceFilterOf, priceKey, type Priced } from '../../prices/price-order';
 import type { WallAvatar } from '../../read-models/avatar-wall';
 import { sortByKey, type SortKey } from '../../shared/sort-key';
-import { lastSaleOfAvatar } from '../prices/avatar-market';
+import { bestOfferForAvatar, lastSaleOfAvatar } from '../prices/avatar-market';
 import { avatarRefOf, collectionEntry, partyOf, timeOf, traitRefOf, type View } from '../view/view';
 import {
   CHAIN_NAMES,
@@ -189,4 +189,5 @@ export const avatarCardOf = (
   rank,
   price: nativePrice(chainId, summary.floor),
   lastSale: lastSaleOfAvatar(view, row),
+  bestOffer: bestOfferForAvatar(view, row),
 });
