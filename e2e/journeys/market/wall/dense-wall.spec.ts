@@ -81,7 +81,7 @@ test('E614 cards of the market have the same height, and prices of a row are in 
 
 for (const [path, kind, columns] of [
   ['/market?listed=true&sort=price-desc', 'Traits', ['Listed', 'Top offer', 'Last sale']],
-  ['/market?kind=avatars&listed=true', 'Avatars', ['Owner', 'Last sale']],
+  ['/market?kind=avatars&listed=true', 'Avatars', ['Owner', 'Top offer', 'Last sale']],
 ] as const)
   test(`E612 each figure of the list view is below its heading or named: ${kind}`, async ({
     page,
