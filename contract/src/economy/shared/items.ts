@@ -38,7 +38,10 @@ export const AvatarRefSchema = z
   .register(z.globalRegistry, { title: 'AvatarRef' });
 export type AvatarRef = z.infer<typeof AvatarRefSchema>;
 
-/** Avatars of a collection that an offer accepts, whichever the accepting owner chooses. */
+/**
+ * Avatars of a collection that an offer accepts, whichever the accepting owner chooses and whatever
+ * they wear.
+ */
 export const AnyAvatarSchema = z
   .looseObject({
     kind: z.literal('anyAvatar'),
@@ -48,11 +51,7 @@ export const AnyAvatarSchema = z
     imageUrls: z.optional(z.array(z.string())),
     quantity: z.int().check(z.minimum(1)),
   })
-  .register(z.globalRegistry, {
-    title: 'AnyAvatar',
-    description:
-      'any avatars of a collection, whatever they wear; only what the maker of an offer gets',
-  });
+  .register(z.globalRegistry, { title: 'AnyAvatar' });
 export type AnyAvatar = z.infer<typeof AnyAvatarSchema>;
 
 /** An asset that changes owners: editions of a trait, or avatars. */
