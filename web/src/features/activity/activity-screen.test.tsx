@@ -1,6 +1,7 @@
 import { activityPage, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { sale } from '@trait-market/contract/fixtures/economy/orders';
-import { act, screen, waitFor } from '@testing-library/react';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -38,11 +39,24 @@ test('describes what happened in sentences, with links to the people and the ite
   expect(requests).toContain(`${ACTIVITY}?type=sale&type=listing&type=offer&limit=60`);
 });
 
-test('E424 own events are marked on their pictures, and their sentences don’t change', async () => {
+test('E424 own events are marked, and their sentences don’t change', async () => {
   stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
   renderScreen(<ActivityScreen />, { at: '/activity', session: signedInAsAlice });
   const event = (await screen.findByRole('link', { name: 'alice' })).closest('li');
   expect(event).toHaveTextContent(/^You\s?alice sold Brass Diving Helmet to /);
+});
+
+test('E636 a price has an estimate below it, and the mark of own events covers no picture', async () => {
+  stubApi({
+    [ACTIVITY]: { body: activityPage },
+    [COLLECTIONS]: collections,
+    '/economy/v1/rates': { body: rates },
+  });
+  renderScreen(<ActivityScreen />, { at: '/activity', session: signedInAsAlice });
+  const event = (await screen.findByRole('link', { name: 'alice' })).closest('li');
+  if (event === null) throw new Error('The event is in a list.');
+  expect(await within(event).findByText(/^≈\s\$[\d,.]+$/)).toBeVisible();
+  expect(within(event).getByText('You')).toHaveClass('sr-only');
 });
 
 test('can be narrowed down by type, collection and network, in the address', async () => {

@@ -8,6 +8,7 @@ import { cn } from '@/lib/cn';
 import { itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
+import { editionsOf } from '@/lib/economy/traits/editions-of';
 import { isOfDraw, sealedDrawOf, sealedText } from '@/lib/economy/draws/sealed/match-sealed';
 import { useSealedDraws } from '@/lib/economy/draws/sealed/use-sealed-draws';
 import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
@@ -15,7 +16,9 @@ import { useIsHydrating } from '@/lib/rendering/use-is-hydrating';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { ItemPicture } from '../items/item-picture';
-import { TransactionLink } from '../provenance/transaction-link';
+import { CardEstimate } from '../prices/card-estimate';
+import { estimateLine } from '../prices/estimate-line';
+import { SimulatedNote, TransactionLink } from '../provenance/transaction-link';
 import { ActivitySentence } from './activity-sentence';
 import { SealedPicture, SealedSentence } from './sealed-event';
 import { ShareSale } from './share-sale';
@@ -30,6 +33,17 @@ function ActivityPicture({ activity: { items, inReturn } }: { activity: Activity
     <PictureLink to={itemPath(item)} className={place}>
       <ItemPicture item={item} size={56} className="size-14" />
     </PictureLink>
+  );
+}
+
+/** Estimates the price in a line of its own, which is there before the rates have loaded. */
+function Estimate({ activity }: { activity: Activity }) {
+  const { price } = activity;
+  if (price === null) return null;
+  return (
+    <span className={cn(estimateLine, 'block')}>
+      <CardEstimate price={editionsOf(activity)?.each ?? price} />
+    </span>
   );
 }
 
@@ -62,76 +76,84 @@ export function ActivityList({
   const hasTransactions = activities.some(({ transactionHash }) => transactionHash !== undefined);
   const hasSales = activities.some(({ type }) => type === 'sale');
   return (
-    <ol
-      className={cn(
-        'divide-y divide-hairline border-hairline',
-        isInSection ? 'border-b' : 'border-y',
-      )}
-    >
-      {activities.map((activity) => {
-        const at = new Date(activity.at);
-        const draw = sealedDrawOf(activity, sealed);
-        const sentence = <ActivitySentence activity={activity} you={you} />;
-        return (
-          <li
-            key={activity.id}
-            // The server doesn't know which draws are sealed: styles/globals.css hides it until then.
-            data-drawn={!isHydrated && isOfDraw(activity) ? '' : undefined}
-            className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
-          >
-            {draw ? (
-              <SealedPicture draw={draw} className={place} />
-            ) : (
-              <ActivityPicture activity={activity} />
-            )}
-            {isOf(activity, marked) && (
-              <span className="pointer-events-none z-1 col-start-1 row-span-2 row-start-1 size-14 p-1 md:row-end-auto">
-                <span className="block w-fit rounded-control bg-foreground px-1 text-xs font-semibold text-ground">
-                  You
-                </span>
-              </span>
-            )}
-            <p className="min-w-0">
+    <>
+      <ol
+        className={cn(
+          'divide-y divide-hairline border-hairline',
+          isInSection ? 'border-b' : 'border-y',
+        )}
+      >
+        {activities.map((activity) => {
+          const at = new Date(activity.at);
+          const draw = sealedDrawOf(activity, sealed);
+          const sentence = <ActivitySentence activity={activity} you={you} />;
+          return (
+            <li
+              key={activity.id}
+              // The server doesn't know which draws are sealed: styles/globals.css hides it until then.
+              data-drawn={!isHydrated && isOfDraw(activity) ? '' : undefined}
+              className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
+            >
               {draw ? (
-                <SealedSentence draw={draw} reserved={wasServerRendered && sentence} />
+                <SealedPicture draw={draw} className={place} />
               ) : (
-                sentence
+                <ActivityPicture activity={activity} />
               )}
-            </p>
-            <div className="col-start-2 flex items-center justify-between gap-2 md:col-start-3 md:justify-end">
-              <p className="text-sm text-muted tabular-nums md:flex md:gap-4">
-                <time
-                  dateTime={activity.at}
-                  title={exactTime(at, zone)}
-                  className="md:w-32 md:text-right"
+              {isOf(activity, marked) && (
+                // Next to the picture, which it doesn't cover.
+                <span
+                  title="You"
+                  className="col-start-1 row-span-2 row-start-1 -ml-2 h-14 w-1 rounded-full bg-foreground md:row-end-auto"
                 >
-                  {relativeTime(at, now, zone)}
-                </time>{' '}
-                <span className="md:hidden">· </span>
-                <span className="md:w-16">{CHAINS[activity.chainId].name}</span>
+                  <span className="sr-only">You</span>
+                </span>
+              )}
+              <p className="min-w-0">
+                {draw ? (
+                  <SealedSentence draw={draw} reserved={wasServerRendered && sentence} />
+                ) : (
+                  sentence
+                )}
+                {!draw && <Estimate activity={activity} />}
               </p>
-              {hasTransactions && (
-                <span className="flex w-6 justify-center max-md:empty:hidden">
-                  <TransactionLink
-                    settled={activity}
-                    what={
-                      draw ? sealedText(draw) : itemsText([...activity.items, ...activity.inReturn])
-                    }
-                    isIcon
-                    className="-my-1 inline-flex size-6 items-center justify-center"
-                  />
-                </span>
-              )}
-              {hasSales && (
-                // Has the same width in all rows, which aligns the times.
-                <span className="flex w-8 justify-center max-md:empty:hidden">
-                  {activity.type === 'sale' && <ShareSale sale={activity} />}
-                </span>
-              )}
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+              <div className="col-start-2 flex items-center justify-between gap-2 md:col-start-3 md:justify-end">
+                <p className="text-sm text-muted tabular-nums md:flex md:gap-4">
+                  <time
+                    dateTime={activity.at}
+                    title={exactTime(at, zone)}
+                    className="md:w-32 md:text-right"
+                  >
+                    {relativeTime(at, now, zone)}
+                  </time>{' '}
+                  <span className="md:hidden">· </span>
+                  <span className="md:w-16">{CHAINS[activity.chainId].name}</span>
+                </p>
+                {hasTransactions && (
+                  <span className="flex w-6 justify-center max-md:empty:hidden">
+                    <TransactionLink
+                      settled={activity}
+                      what={
+                        draw
+                          ? sealedText(draw)
+                          : itemsText([...activity.items, ...activity.inReturn])
+                      }
+                      isIcon
+                      className="-my-1 inline-flex size-6 items-center justify-center"
+                    />
+                  </span>
+                )}
+                {hasSales && (
+                  // Has the same width in all rows, which aligns the times.
+                  <span className="flex w-8 justify-center max-md:empty:hidden">
+                    {activity.type === 'sale' && <ShareSale sale={activity} />}
+                  </span>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {hasTransactions && <SimulatedNote />}
+    </>
   );
 }

@@ -68,6 +68,17 @@ test.each<[ActivityType, Partial<Activity>, string]>([
   expect(sentenceOf(type, change)).toBe(sentence);
 });
 
+test('E636 the price of several editions says whether it’s for each or in total', () => {
+  const priced = (amount: string) =>
+    sentenceOf('listing', {
+      to: null,
+      items: [eyes],
+      price: { chainId: 1, coin: 'native', amount },
+    });
+  expect(priced('84800000000000000')).toMatch(/for 0\.0424 ETH each$/);
+  expect(priced('42400000000000001')).toMatch(/ETH in total$/);
+});
+
 test('a sale begins with the user, whether they sold or bought', () => {
   expect(sentenceOf('sale', {}, aliceAddress)).toBe(
     'You sold Brass Diving Helmet to 0xAb5…eC9B for 0.12 ETH',

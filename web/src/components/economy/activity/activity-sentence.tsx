@@ -24,11 +24,12 @@ const itemsOfKind = (items: Activity['items'], kind: Activity['items'][number]['
 const costOf = (activity: Activity): ReactNode => {
   const { price } = activity;
   const each = editionsOf(activity)?.each;
+  const isOfSeveral = activity.items.some((item) => item.kind !== 'avatar' && item.quantity > 1);
   return (
     price && (
       <>
         <PriceText price={each ?? price} className="font-semibold" />
-        {each && <span>{' each'}</span>}
+        {isOfSeveral && <span>{each ? ' each' : ' in total'}</span>}
       </>
     )
   );

@@ -43,6 +43,16 @@ test('E443 says that a mock’s transaction is simulated, and doesn’t link to 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('E637 a list of simulated transactions explains their icon once', () => {
+  stubApi({});
+  const list = <ActivityList activities={[sale, { ...sale, id: 'a16' }]} now={new Date(sale.at)} />;
+  const { unmount } = renderScreen(list, { appConfig: { mockControlUrl: null } });
+  expect(screen.queryByText(/^Simulated transaction, which/)).not.toBeInTheDocument();
+  unmount();
+  renderScreen(list, { appConfig: { mockControlUrl: 'http://localhost:4001/__mock' } });
+  expect(screen.getAllByText(/^Simulated transaction, which/)).toHaveLength(1);
+});
+
 test('E443 a list names what each transaction settled', () => {
   stubApi({});
   const listed = { ...sale, id: 'a16', type: 'listing' as const, transactionHash: undefined };

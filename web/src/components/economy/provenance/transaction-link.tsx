@@ -57,3 +57,14 @@ export function TransactionLink({
     </NewTabLink>
   );
 }
+
+/** Explains the icon of simulated transactions, once below a list. */
+export function SimulatedNote() {
+  if (useAppConfig().mockControlUrl === null) return null;
+  return (
+    <p className="mt-3 flex items-center gap-1.5 text-sm text-muted">
+      <FlaskConical aria-hidden className="size-4 shrink-0" />
+      Simulated transaction, which no block explorer knows
+    </p>
+  );
+}

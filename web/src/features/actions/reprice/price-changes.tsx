@@ -83,6 +83,7 @@ export function PriceChanges({ lines, steps }: PriceChangesProps) {
           <span translate="no">
             {`${coinText(chainId, 'native', before)} → ${coinText(chainId, 'native', after)}`}
           </span>
+          {order.remaining > 1 && <span> each</span>}
           <span>{`, ${changeText(before, after)}`}</span>
           {/* The review of one trait warns by the trait's own page. */}
           {(lines.length > 1 || isOfAvatar(order)) && (
