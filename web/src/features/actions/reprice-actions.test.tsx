@@ -177,7 +177,9 @@ test('E242 each price can be set to any amount, and a line that does not change 
   await press('Review');
   expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeInTheDocument();
   const changes = screen.getByRole('list', { name: 'Price changes' });
-  expect(changes).toHaveTextContent('3 × Brass Diving Helmet: 0.12 ETH → 0.15 ETH each, 25% higher');
+  expect(changes).toHaveTextContent(
+    '3 × Brass Diving Helmet: 0.12 ETH → 0.15 ETH each, 25% higher',
+  );
   expect(signedPrices()).toEqual(['150000000000000000']);
   await press('Back');
   expect((await priceFields())[0]).toHaveValue('0.15');

@@ -119,7 +119,7 @@ function Balance({ order, reader }: TradeProps) {
 export function TradeBalance({ order, reader }: TradeProps) {
   const space = <span className="block h-[2lh]" />;
   return (
-    <div className="min-h-[2lh] text-sm wrap-anywhere tabular-nums xl:col-start-3 xl:row-start-1 xl:leading-tight">
+    <div className="min-h-[2lh] text-sm wrap-anywhere tabular-nums max-xl:mt-2 xl:col-start-3 xl:row-start-1 xl:leading-tight">
       <WhenNear loading={space}>
         <Balance order={order} reader={reader} />
       </WhenNear>
