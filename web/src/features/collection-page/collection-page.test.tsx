@@ -57,9 +57,9 @@ test.each([
 );
 
 test('E579 the volume is rounded to three digits, with all of them in its tooltip', async () => {
-  const volume = { ...fathomClub.volume, month: '12345678900000000000' };
+  const volume = { ...fathomClub.volume, day: '12345678900000000000' };
   show({ [COLLECTION]: { body: { ...fathomClub, volume } } });
-  const term = await screen.findByText('Volume', { selector: 'dt' });
+  const term = await screen.findByText('Volume, 24 hours', { selector: 'dt' });
   const shown = within(term.nextSibling as HTMLElement).getByText('12.3 ETH');
   expect(shown).toHaveAttribute('title', '12.3456789 ETH');
 });
@@ -110,6 +110,41 @@ test('E624 an offer for any trait of the collection starts from its head, too', 
   expect(head?.closest('section')).toBeNull();
   if (head) await userEvent.click(head);
   expect(start).toHaveBeenCalledWith({ kind: 'offerAny', collection: 'fathom-club' });
+});
+
+test('E643 the head has the name, its figures, its buttons and then its text, of which three lines are shown', async () => {
+  const text = 'Members went down for a look in 1911 and liked the quiet. '.repeat(5).trim();
+  show({ [COLLECTION]: { body: { ...fathomClub, description: text } } });
+  const name = await screen.findByRole('heading', { level: 1, name: 'Fathom Club' });
+  const terms = screen.getAllByRole('term').slice(0, 6);
+  expect(terms.map(({ textContent }) => textContent)).toEqual([
+    'Trait floor',
+    'Avatar floor',
+    'Volume, 24 hours',
+    'Holders',
+    'Top offer',
+    'Traits',
+  ]);
+  const [offer] = screen.getAllByRole('button', { name: 'Make a collection offer' });
+  const shown = screen.getByText(text);
+  const inOrder = [name, ...terms, offer, shown];
+  for (const [index, one] of inOrder.slice(1).entries())
+    expect(inOrder[index]).toSatisfy(
+      (before: Element) =>
+        one && before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  expect(shown).toHaveClass('line-clamp-3');
+  const more = screen.getByRole('button', { name: 'More', expanded: false });
+  await userEvent.click(more);
+  expect(shown).not.toHaveClass('line-clamp-3');
+  await userEvent.click(screen.getByRole('button', { name: 'Less', expanded: true }));
+  expect(shown).toHaveClass('line-clamp-3');
+});
+
+test('E643 a text of up to three lines has no button', async () => {
+  show();
+  expect(await screen.findByText(fathomClub.description)).not.toHaveClass('max-sm:line-clamp-3');
+  expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
 });
 
 test('E423 links to each of its parts, whose address and focus follow', async () => {
