@@ -129,9 +129,8 @@ test('E643 the head has the name, its figures, its buttons and then its text, of
   const shown = screen.getByText(text);
   const inOrder = [name, ...terms, offer, shown];
   for (const [index, one] of inOrder.slice(1).entries())
-    expect(inOrder[index]).toSatisfy(
-      (before: Element) =>
-        one && before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+    expect(one && inOrder[index]?.compareDocumentPosition(one)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
     );
   expect(shown).toHaveClass('line-clamp-3');
   const more = screen.getByRole('button', { name: 'More', expanded: false });

@@ -123,17 +123,6 @@ test('does not offer guests to list it', async () => {
   expect(screen.queryByRole('button', { name: 'List for sale' })).not.toBeInTheDocument();
 });
 
-test('the chart describes itself in words, and is also available as a table', async () => {
-  showTrait();
-  const history = within(await region('Price history'));
-  expect(
-    await history.findByRole('img', { name: /^1 sale on .* at 0.11 ETH/ }),
-  ).toBeInTheDocument();
-  await userEvent.click(history.getByRole('button', { name: 'Show as a table' }));
-  expect(history.getByRole('row', { name: /1 0.11 WETH/ })).toBeInTheDocument();
-  expect(history.getByRole('button', { name: 'Show as a chart' })).toBeInTheDocument();
-});
-
 test('an event with several editions says how many, and the price of each', async () => {
   const two: Activity = {
     ...sale,
@@ -145,19 +134,6 @@ test('an event with several editions says how many, and the price of each', asyn
   showTrait({ [`${TRAIT}/history`]: { body: { ...traitHistory, items: [two], total: 1 } } });
   const activity = within(await region('Activity'));
   expect(await activity.findByRole('listitem')).toHaveTextContent(/2 for 0.001 ETH each$/);
-});
-
-test('E621 the chart shows round prices with the unit once, the last price and the days', async () => {
-  const points = [9, 8, 7].map((tenths) => ({
-    at: `2026-10-0${10 - tenths}T00:00:00.000Z`,
-    price: { chainId: 1 as const, coin: 'native' as const, amount: `${tenths}00000000000000000` },
-    quantity: 1,
-  }));
-  showTrait({ [`${TRAIT}/history`]: { body: { ...traitHistory, sales: points } } });
-  const history = within(await region('Price history'));
-  expect(await history.findByText('Last 0.7 ETH')).toBeVisible();
-  for (const value of ['0.9 ETH', '0.8', '0.7']) expect(history.getByText(value)).toBeVisible();
-  expect(history.getByText('1 Oct 2026')).toBeInTheDocument();
 });
 
 test('it can be tried first on your own avatars, then on others of the collection', async () => {

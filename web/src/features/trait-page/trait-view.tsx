@@ -20,7 +20,7 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { alertSubjects } from './alert-subjects';
 import { AvatarPreview } from './avatar-preview';
-import { PriceHistory } from './price-history';
+import { PriceHistory } from './price-history/price-history';
 import { SimilarPlaceholder } from './similar/similar-skeleton';
 import { TraitActions } from './trait-actions';
 import { TraitEvents } from './trait-events';

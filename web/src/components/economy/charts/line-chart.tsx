@@ -10,12 +10,9 @@ type LineChartProps = {
   amounts: readonly Amount[];
   words: string;
   textOf: (amount: bigint) => string;
-  /** Labels the newest amount above the chart. */
-  last?: string;
-  hasDots?: boolean;
 };
 
-export function LineChart({ amounts, words, textOf, last, hasDots = false }: LineChartProps) {
+export function LineChart({ amounts, words, textOf }: LineChartProps) {
   const zone = useTimeZone();
   const ordered = amounts.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const [oldest, newest] = [ordered.at(0), ordered.at(-1)];
@@ -29,14 +26,6 @@ export function LineChart({ amounts, words, textOf, last, hasDots = false }: Lin
   const values = axisValues(scale, BAND, textOf);
   return (
     <figure className="m-0">
-      {last !== undefined && (
-        <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
-          <span className="flex items-center gap-1.5">
-            <span aria-hidden className="size-2 rounded-full bg-accent" />
-            <span>{`${last} ${textOf(newest.amount)}`}</span>
-          </span>
-        </p>
-      )}
       <div className="flex gap-3">
         <svg
           viewBox={`0 0 ${CHART.width} ${CHART.height}`}
@@ -52,14 +41,6 @@ export function LineChart({ amounts, words, textOf, last, hasDots = false }: Lin
             strokeWidth="2"
             strokeLinejoin="round"
           />
-          {hasDots && (
-            <path
-              d={points.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join('')}
-              stroke="var(--foreground)"
-              strokeWidth="6"
-              strokeLinecap="round"
-            />
-          )}
           <circle cx={end.x} cy={end.y} r="6" fill="var(--accent)" />
         </svg>
         <AxisValues height={CHART.height} values={values} />

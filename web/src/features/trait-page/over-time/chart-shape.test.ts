@@ -7,7 +7,7 @@ const { days } = traitOverTime;
 
 test('draws wearers from zero upwards, with each day in its place', () => {
   const line = wornLine(days);
-  expect(line.map(({ y }) => Math.round(y))).toEqual([CHART.worn.bottom, 85, CHART.worn.top]);
+  expect(line.map(({ y }) => Math.round(y))).toEqual([CHART.worn.bottom, 93, CHART.worn.top]);
   expect(line.map(({ x }) => Math.round(x))).toEqual([107, 320, 533]);
 });
 

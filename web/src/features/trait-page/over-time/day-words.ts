@@ -26,13 +26,7 @@ export const dayWords = (day: TraitDay, zone: TimeZone): string => {
 export const allWords = (days: readonly TraitDay[], zone: TimeZone): string => {
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last) return '';
-  const floors = days.flatMap(({ floor }) => floor ?? []);
-  const [before, now] = [floors.at(0), floors.at(-1)];
-  const moved =
-    before && now
-      ? `The floor went from ${shortPrice(before)} to ${shortPrice(now)}.`
-      : 'It wasn’t for sale.';
-  return `Worn by ${wornText(first)} on ${dayText(new Date(first.at), zone)}, by ${wornText(last)} now. ${moved}`;
+  return `Worn by ${wornText(first)} on ${dayText(new Date(first.at), zone)}, by ${wornText(last)} now.`;
 };
 
 export const isUneventful = (days: readonly TraitDay[]): boolean =>

@@ -2,13 +2,13 @@ import type { TraitDay } from '@trait-market/contract/economy/traits';
 
 import { AxisValues } from '@/components/economy/charts/axis-values';
 import { GridLines } from '@/components/economy/charts/grid-lines';
-import { floorAxis, floorLines, placeOfDay } from '@/lib/economy/collections/days-chart';
+import { placeOfDay } from '@/lib/economy/collections/days-chart';
 import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { CHART, wornLine } from './chart-shape';
-import { allWords } from './day-words';
+import { allWords, wornText } from './day-words';
 
 const pointsOf = (line: readonly { x: number; y: number }[]): string =>
   line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
@@ -22,22 +22,21 @@ type OverTimeChartProps = {
 export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
   const zone = useTimeZone();
   const worn = wornLine(days);
-  const floors = floorLines(days, CHART.price);
   const [from, to, at] = [days.at(0), days.at(-1), worn.at(chosen)];
   if (!from || !to || !at) return null;
-  const price = floors.flat().find(({ x }) => x === at.x);
-  const axis = floorAxis(days, CHART.price);
   const most = Math.max(...days.map((day) => day.worn));
+  if (days.every((day) => day.worn === from.worn))
+    return (
+      <p className="text-sm text-muted">
+        {`Worn by ${wornText(to)} on each of the past ${days.length} days.`}
+      </p>
+    );
   return (
     <figure className="m-0">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-0.5 w-4 bg-accent" />
-          <span>{most === 0 ? 'Worn by no one' : `Worn by (peak ${grouped(most)})`}</span>
-        </span>
-        <span className="flex items-center gap-1.5">
-          <span aria-hidden className="h-0.5 w-4 bg-muted" />
-          <span>{axis.length === 0 ? 'Floor unknown' : 'Floor'}</span>
+          <span>{`Worn by (peak ${grouped(most)})`}</span>
         </span>
       </p>
       <div className="mt-2 flex gap-3">
@@ -47,30 +46,16 @@ export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
           aria-label={allWords(days, zone)}
           className="block h-auto min-w-0 grow overflow-visible"
         >
-          <GridLines
-            width={CHART.width}
-            at={[CHART.worn.top, CHART.worn.bottom, ...axis.map(({ y }) => y)]}
-          />
+          <GridLines width={CHART.width} at={[CHART.worn.top, CHART.worn.bottom]} />
           <line
             x1={at.x}
             x2={at.x}
             y1={CHART.worn.top}
-            y2={CHART.price.bottom}
+            y2={CHART.worn.bottom}
             stroke="var(--foreground)"
             strokeWidth="1"
             strokeDasharray="3 4"
           />
-          {floors.map((line) => (
-            <polyline
-              key={line[0]?.x}
-              points={pointsOf(line)}
-              fill="none"
-              stroke="var(--muted)"
-              strokeWidth="2.5"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-            />
-          ))}
           <polyline
             points={pointsOf(worn)}
             fill="none"
@@ -79,15 +64,13 @@ export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
             strokeLinejoin="round"
             strokeLinecap="round"
           />
-          {price && <circle cx={price.x} cy={price.y} r="6" fill="var(--foreground)" />}
           <circle cx={placeOfDay(chosen, days.length)} cy={at.y} r="6" fill="var(--accent)" />
         </svg>
         <AxisValues
           height={CHART.height}
           values={[
-            ...(most === 0 ? [] : [{ y: CHART.worn.top, text: grouped(most) }]),
+            { y: CHART.worn.top, text: grouped(most) },
             { y: CHART.worn.bottom, text: '0' },
-            ...axis,
           ]}
         />
       </div>

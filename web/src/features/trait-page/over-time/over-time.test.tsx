@@ -43,9 +43,9 @@ test('E138 starts the slider at the latest day, and describes the day it is move
 test('E138 describes the chart in words, and lists its days in a table', async () => {
   show({ body: traitOverTime });
   const chart = await screen.findByRole('img', {
-    name: 'Worn by no avatar on 30 Oct 2026, by 10 avatars (4%) now. The floor went from 0.1 ETH to 0.12 ETH.',
+    name: 'Worn by no avatar on 30 Oct 2026, by 10 avatars (4%) now.',
   });
-  expect(chartAxis(chart)).toEqual(['10', '0', '0.12 ETH', '0.11', '0.1']);
+  expect(chartAxis(chart)).toEqual(['10', '0']);
   await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
   const rows = within(screen.getByRole('table', { name: /newest first/ })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -54,6 +54,16 @@ test('E138 describes the chart in words, and lists its days in a table', async (
     '31 Oct 20264 avatars (1.6%), LegendaryNoneNone',
     '30 Oct 2026no avatar0.1 ETHNone',
   ]);
+});
+
+test('E646 the same number of wearers on all days is a sentence, not a line', async () => {
+  const [, , latest] = traitOverTime.days;
+  show({ body: { days: [{ ...latest, at: '2026-10-31T12:00:00.000Z' }, latest] } });
+  expect(
+    await screen.findByText('Worn by 10 avatars (4%) on each of the past 2 days.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('slider', { name: /^Day/ })).toBeVisible();
 });
 
 test('leaves days without changes out of the table', async () => {
