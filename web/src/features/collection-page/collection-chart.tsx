@@ -3,7 +3,12 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 
 import { AxisValues } from '@/components/economy/charts/axis-values';
 import { GridLines } from '@/components/economy/charts/grid-lines';
-import { axisValues, floorAxis, floorLines } from '@/lib/economy/collections/days-chart';
+import {
+  axisValues,
+  floorAxis,
+  floorLines,
+  floorSteps,
+} from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { collectionFloors } from '@/lib/economy/orders/price-labels';
 import { dayText } from '@/lib/format/dates';
@@ -70,9 +75,9 @@ export function CollectionChart({ days, chainId }: ChartProps) {
             (bar) => bar && <rect key={bar.x} {...bar} rx="1" fill="var(--muted)" />,
           )}
           {lines.map((line) => (
-            <polyline
+            <path
               key={line[0]?.x}
-              points={line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+              d={floorSteps(line, CHART.width / days.length)}
               fill="none"
               stroke="var(--accent)"
               strokeWidth="2.5"

@@ -146,6 +146,43 @@ test('E643 a text of up to three lines has no button', async () => {
   expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
 });
 
+const daysOf = (count: number, sold: readonly number[], floors: readonly string[] = ['5']) =>
+  Array.from({ length: count }, (_, index) => ({
+    at: new Date(Date.UTC(2026, 9, index + 1, 12)).toISOString(),
+    volume: sold.includes(index) ? '100000000000000000' : '0',
+    sales: sold.includes(index) ? 1 : 0,
+    floor: {
+      chainId: 1,
+      coin: 'native',
+      amount: `${floors[index % floors.length]}00000000000000000`,
+    },
+  }));
+
+test('E647 the chart of prices and volume has the last 7 or all days', async () => {
+  const days = daysOf(30, [10, 28], ['5', '6']);
+  show({ [`${COLLECTION}/stats`]: { body: { ...fathomClubStats, days } } });
+  const trading = await region('Price and volume');
+  expect(trading.getByRole('img', { name: /^2 sales for 0.2 ETH in 30 days/ })).toBeVisible();
+  const week = trading.getByRole('button', { name: '7 days', pressed: false });
+  await userEvent.click(week);
+  expect(week).toHaveAttribute('aria-pressed', 'true');
+  expect(trading.getByRole('img', { name: /^1 sale for 0.1 ETH in 7 days/ })).toBeVisible();
+  await userEvent.click(trading.getByRole('button', { name: '30 days', pressed: false }));
+  expect(trading.getByRole('img', { name: /^2 sales/ })).toBeVisible();
+});
+
+test('E647 a range without sales says the last one, and a floor that never moved is a sentence', async () => {
+  const days = daysOf(30, [10]);
+  show({ [`${COLLECTION}/stats`]: { body: { ...fathomClubStats, days } } });
+  const trading = await region('Price and volume');
+  await userEvent.click(trading.getByRole('button', { name: '7 days' }));
+  expect(
+    trading.getByText('No sales in this range. The last one was on 11 Oct 2026.'),
+  ).toBeVisible();
+  expect(trading.getByText(/^The trait floor was/)).toHaveTextContent('0.5 ETH all the time.');
+  expect(trading.queryByRole('img')).not.toBeInTheDocument();
+});
+
 test('E423 links to each of its parts, whose address and focus follow', async () => {
   show();
   await screen.findByRole('region', { name: 'Offers' });

@@ -1,16 +1,21 @@
 import type {
   Collection,
+  CollectionDay,
   CollectionPeriod,
   CollectionStats,
 } from '@trait-market/contract/economy/collections';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import { useState } from 'react';
 
+import { RangeButtons, useRange } from '@/components/economy/charts/range-buttons';
 import { ChangeText } from '@/components/economy/prices/change-text';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
 import { changeOf } from '@/lib/economy/amounts/change-of';
+import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { CollectionChart, DaysTable } from './collection-chart';
 
@@ -49,6 +54,35 @@ function Period({
   );
 }
 
+/** Draws the chosen range, or says it in a sentence if nothing sold and the floor didn't move. */
+function RangeOfDays({ days: all, chainId }: { days: readonly CollectionDay[]; chainId: ChainId }) {
+  const zone = useTimeZone();
+  const { length = all.length } = useRange();
+  const days = all.slice(-length);
+  const last = all.findLast(({ sales }) => sales > 0);
+  const [floor, ...others] = days.flatMap((day) => day.floor ?? []);
+  const hasSales = days.some(({ sales }) => sales > 0);
+  const isFlat = !hasSales && others.every(({ amount }) => amount === floor?.amount);
+  return (
+    <>
+      <RangeButtons all={`${all.length} days`} days={all.length} />
+      {!hasSales && (
+        <p className="mb-4 text-sm text-muted">
+          {last
+            ? `No sales in this range. The last one was on ${dayText(new Date(last.at), zone)}.`
+            : `No sales in ${all.length} days.`}
+        </p>
+      )}
+      {isFlat && floor && (
+        <p className="text-sm text-muted">
+          The trait floor was <PriceText price={floor} className="text-foreground" /> all the time.
+        </p>
+      )}
+      {!isFlat && <CollectionChart days={days} chainId={chainId} />}
+    </>
+  );
+}
+
 export function Trading({ collection, stats }: TradingProps) {
   const [isTable, setTable] = useState(false);
   const head = 'pb-1 pl-3 text-right font-normal';
@@ -64,7 +98,7 @@ export function Trading({ collection, stats }: TradingProps) {
       {isTable ? (
         <DaysTable days={stats.days} chainId={collection.chainId} />
       ) : (
-        <CollectionChart days={stats.days} chainId={collection.chainId} />
+        <RangeOfDays days={stats.days} chainId={collection.chainId} />
       )}
       <table className="mt-6 w-full text-sm tabular-nums">
         <caption className="sr-only">

@@ -5,7 +5,6 @@ import type {
   TraitHistory,
 } from '@trait-market/contract/economy/traits';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -18,6 +17,7 @@ import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { dayText, exactTime } from '@/lib/format/dates';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 import { TableHead } from '@/components/table-head';
+import { RangeButtons, useRange } from '@/components/economy/charts/range-buttons';
 import { spanOf, within } from './history-shape';
 import { PriceChart } from './price-chart';
 
@@ -75,43 +75,6 @@ function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
   );
 }
 
-/** Days of each range; all sales and floors without days. */
-const RANGES = [
-  ['7d', '7 days', 7],
-  ['30d', '30 days', 30],
-  ['all', 'All', undefined],
-] as const;
-const RANGE = 'range';
-
-function RangeButtons({ current }: { current: string }) {
-  const [, setParams] = useSearchParams();
-  const choose = (range: string): void =>
-    setParams(
-      (before) => {
-        const params = new URLSearchParams(before);
-        if (range === 'all') params.delete(RANGE);
-        else params.set(RANGE, range);
-        return params;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return (
-    <div role="group" aria-label="Range" className="mb-4 flex gap-2">
-      {RANGES.map(([range, words]) => (
-        <button
-          key={range}
-          type="button"
-          aria-pressed={range === current}
-          className="min-h-11 min-w-11 cursor-pointer rounded-control border border-control px-3 text-sm font-semibold hover:bg-surface-raised aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-ground lg:min-h-9"
-          onClick={() => choose(range)}
-        >
-          {words}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 function SaleSentence({ sale, start }: { sale: SalePoint; start: string }) {
   const zone = useTimeZone();
   return (
@@ -131,8 +94,7 @@ type HistoryProps = {
 
 /** Draws the prices of a range, or says them in a sentence if there is a single value. */
 function RangeOfPrices({ history: { sales: all, items }, days, now }: HistoryProps) {
-  const [params] = useSearchParams();
-  const [current, , length] = RANGES.find(([range]) => range === params.get(RANGE)) ?? RANGES[2];
+  const { length } = useRange();
   const span = spanOf(all, days, now, length);
   const sales = within(all, span);
   const floors = within(days, span);
@@ -145,7 +107,7 @@ function RangeOfPrices({ history: { sales: all, items }, days, now }: HistoryPro
   const isSingle = isFlat && sales.length + (floor ? 1 : 0) <= 1;
   return (
     <>
-      <RangeButtons current={current} />
+      <RangeButtons />
       {!lastOfAll && <p className="mb-4 text-sm text-muted">It has never been sold.</p>}
       {!last && lastOfAll && (
         <SaleSentence sale={lastOfAll} start="No sales in this range. The last one was on" />

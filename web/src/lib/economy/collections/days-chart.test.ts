@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { axisValues, floorAxis, floorLines, roundScale } from './days-chart';
+import { axisValues, floorAxis, floorLines, floorSteps, roundScale } from './days-chart';
 
 const BAND = { top: 14, bottom: 150 };
 const SHORT_BAND = { top: 168, bottom: 250 };
@@ -26,6 +26,15 @@ test('centers a floor that never moved, and draws no line without a floor', () =
   expect(floorLines([day('5'), day('5')], BAND)[0]?.map(({ y }) => y)).toEqual([middle, middle]);
   expect(floorLines([day(null)], BAND)).toEqual([]);
   expect(floorAxis([day(null)], BAND)).toEqual([]);
+});
+
+test('the floor is drawn in steps of a day, so that a single day is visible', () => {
+  expect(floorSteps([{ x: 10, y: 50 }], 20)).toBe('M0.0 50.0H20.0');
+  const line = [
+    { x: 10, y: 50 },
+    { x: 30, y: 20 },
+  ];
+  expect(floorSteps(line, 20)).toBe('M0.0 50.0H20.0V20.0H40.0');
 });
 
 test.each([

@@ -100,3 +100,12 @@ export const floorLines = (days: readonly Day[], band: Band): Point[][] => {
   }
   return lines.filter((line) => line.length > 0);
 };
+
+/** Returns a line of the floor as a path of steps, each as wide as a day. */
+export const floorSteps = (line: readonly Point[], width: number): string =>
+  line
+    .map(
+      ({ x, y }, index) =>
+        `${index === 0 ? `M${(x - width / 2).toFixed(1)} ${y.toFixed(1)}` : `V${y.toFixed(1)}`}H${(x + width / 2).toFixed(1)}`,
+    )
+    .join('');
