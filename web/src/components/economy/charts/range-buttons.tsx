@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
+import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
+
 type Range = { name: string; words: string; length: number | undefined };
 
 /** The last one, which has no length, is the default and isn't in the address. */
@@ -13,7 +15,10 @@ const PARAM = 'range';
 /** Returns the range of a chart that the address has: its length in days, if it has one. */
 export const useRange = (): Range => {
   const [params] = useSearchParams();
-  return RANGES.find(({ name }) => name === params.get(PARAM)) ?? RANGES[2];
+  const isHydrated = useIsHydrated();
+  // The server renders these pages without their query, and hydration has to match it.
+  const wanted = isHydrated ? params.get(PARAM) : null;
+  return RANGES.find(({ name }) => name === wanted) ?? RANGES[2];
 };
 
 type RangeButtonsProps = {

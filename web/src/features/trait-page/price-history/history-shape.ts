@@ -16,8 +16,8 @@ const LEAST_BAR = 2;
 
 export const CHART = {
   ...DAYS_CHART,
-  price: { top: 14, bottom: 150 },
-  volume: { top: 176, bottom: 252 },
+  price: { top: 14, bottom: 146 },
+  volume: { top: 190, bottom: 252 },
 } as const;
 
 /** A period of the chart in ms. */
