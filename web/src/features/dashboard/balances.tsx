@@ -5,6 +5,7 @@ import { RotateCcw } from 'lucide-react';
 import { CurrencyIcon } from '@/components/currency-icon';
 import { Button } from '@/components/ui/button';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
 import { errorText } from '@/lib/app-error';
 import { useChainReader } from '@/lib/chain/chain-reader';
 
@@ -49,13 +50,22 @@ function CoinBalance({ coin, address }: { coin: Coin; address: WalletAddress }) 
   );
 }
 
-export function Balances({ address }: { address: WalletAddress }) {
+type BalancesProps = {
+  address: WalletAddress;
+  /** Whether the rows are as low as the account next to them on laptops. */
+  isCompact?: boolean;
+};
+
+export function Balances({ address, isCompact = false }: BalancesProps) {
   return (
     <dl className="divide-y divide-hairline border-y border-hairline">
       {coins.map((coin) => (
         <div
           key={coin.chainId}
-          className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+          className={cn(
+            'flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3',
+            isCompact && 'lg:min-h-10 lg:py-1',
+          )}
         >
           <dt className="flex items-center gap-3">
             <CurrencyIcon code={coin.code} size={28} />

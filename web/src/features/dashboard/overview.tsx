@@ -56,18 +56,12 @@ export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewPro
       {/* Hidden while the plan loads, whose notice would shift the rest. Its parts load meanwhile. */}
       <div
         hidden={isLoadingPlan}
-        className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-12"
+        className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-12"
       >
         <div className="empty:hidden lg:col-span-12">
           <PlanEndNotice ledger={standing} />
         </div>
-        <section
-          aria-label="Account"
-          className={cn(
-            'flex min-w-0 items-center gap-4',
-            isMarketOpen ? 'lg:col-span-12' : 'lg:col-span-6',
-          )}
-        >
+        <section aria-label="Account" className="flex min-w-0 items-center gap-4 lg:col-span-6">
           {user ? (
             <Avatar photo={user.avatarPhoto} tier={user.premiumTier} size={AVATAR} />
           ) : (
@@ -95,7 +89,7 @@ export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewPro
           </div>
         </section>
         {isMarketOpen && (
-          <div className="min-w-0 lg:col-span-12">
+          <div className="min-w-0 lg:order-2 lg:col-span-12">
             <Worth address={address} />
           </div>
         )}
@@ -113,12 +107,21 @@ export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewPro
             </ul>
           </nav>
         )}
-        <section aria-labelledby="balances" className="lg:col-span-6">
-          <h2 id="balances" className="font-display text-lg font-bold">
+        {/* Next to the account on laptops, where the worth would leave half a row empty below it. */}
+        <section
+          aria-labelledby="balances"
+          className={cn('lg:col-span-6', isMarketOpen && 'lg:order-1 xl:col-span-4')}
+        >
+          <h2
+            id="balances"
+            className={cn('font-display text-lg font-bold', isMarketOpen && 'lg:sr-only')}
+          >
             In your wallet
           </h2>
-          <p className="mt-2 mb-5 max-w-text text-muted">Read directly from each network.</p>
-          <Balances address={address} />
+          <p className={cn('mt-2 mb-5 max-w-text text-muted', isMarketOpen && 'lg:hidden')}>
+            Read directly from each network.
+          </p>
+          <Balances address={address} isCompact={isMarketOpen} />
         </section>
         {!isMarketOpen && (
           <section className="lg:col-span-6">

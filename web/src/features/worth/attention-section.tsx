@@ -109,7 +109,7 @@ function Lines({ attention, unfinished, onEnd }: LinesProps) {
           <li key={kind}>
             <Link
               to={to}
-              className="flex min-h-12 items-center gap-3 py-2 hover:underline hover:underline-offset-4"
+              className="flex min-h-11 items-center gap-3 py-1.5 hover:underline hover:underline-offset-4"
             >
               <span className="min-w-8 font-display text-lg font-bold tabular-nums">
                 {grouped(count)}
@@ -121,6 +121,17 @@ function Lines({ attention, unfinished, onEnd }: LinesProps) {
         );
       })}
     </ul>
+  );
+}
+
+export function AttentionLoading() {
+  return (
+    <div className="grid gap-3">
+      <LoadingText>Loading what needs your attention</LoadingText>
+      {[0, 1, 2].map((position) => (
+        <Skeleton key={position} className="h-9 w-full rounded-control" />
+      ))}
+    </div>
   );
 }
 
@@ -137,13 +148,7 @@ export function AttentionSection({ address, ...left }: { address: WalletAddress 
   return (
     <Section title="Needs your attention">
       {attention && <Lines attention={attention} {...left} />}
-      {!attention && failed.error === null && (
-        <div className="grid gap-3">
-          <LoadingText>Loading what needs your attention</LoadingText>
-          <Skeleton className="h-9 w-full rounded-control" />
-          <Skeleton className="h-9 w-full rounded-control" />
-        </div>
-      )}
+      {!attention && failed.error === null && <AttentionLoading />}
       {!attention && failed.error !== null && (
         <QueryFailure title="Couldn’t load what needs your attention" query={failed} />
       )}

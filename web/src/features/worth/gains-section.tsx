@@ -37,14 +37,7 @@ function Totals({ totals }: { totals: readonly GainTotal[] }) {
           <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-3">
             <Fact
               name={`Result on ${CHAINS[total.chainId].name}`}
-              note={
-                <>
-                  <span className="block">
-                    <Estimate amounts={[{ chainId: total.chainId, amount: total.result }]} />
-                  </span>
-                  <ResultNote total={total} />
-                </>
-              }
+              note={<Estimate amounts={[{ chainId: total.chainId, amount: total.result }]} />}
             >
               <GainResult of={total} amount={total.result} isPartial={isPartial(total)} />
             </Fact>
@@ -57,6 +50,9 @@ function Totals({ totals }: { totals: readonly GainTotal[] }) {
               </Fact>
             )}
           </dl>
+          <p className="mt-1 text-xs text-muted tabular-nums">
+            <ResultNote total={total} />
+          </p>
         </li>
       ))}
     </ul>
@@ -198,6 +194,29 @@ export function GainsSection() {
           </>
         )}
       </PagedList>
+    </Section>
+  );
+}
+
+/** Each network's result has the same line: its name on the left, the amount on the right. */
+export function ResultsSection() {
+  const totals = useGains().first?.totals ?? [];
+  if (totals.length === 0) return null;
+  return (
+    <Section title="Results of sales">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3">
+        {totals.map((total) => (
+          <div key={total.chainId} className="col-span-2 grid grid-cols-subgrid items-baseline">
+            <dt className="text-sm text-muted">On {CHAINS[total.chainId].name}</dt>
+            <dd className="text-right font-semibold tabular-nums">
+              <GainResult of={total} amount={total.result} isPartial={isPartial(total)} />
+            </dd>
+            <dd className="col-span-2 text-xs text-muted tabular-nums">
+              <ResultNote total={total} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

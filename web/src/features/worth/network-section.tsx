@@ -72,7 +72,7 @@ export function NetworkSection({ address }: { address: WalletAddress }) {
   if (held.length === 0) return null;
   return (
     <Section title="Worth by network">
-      <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 xl:grid-cols-1">
         {held.map((chain) => (
           <ChainTable key={chain.chainId} chain={chain} avatars={avatars.chains[chain.chainId]} />
         ))}

@@ -48,9 +48,9 @@ test('E578 the results of sales on all networks have the same columns, however l
       },
     },
   });
-  const value = await region('What you own is worth');
+  const section = await region('Results of sales');
   const results = ['Ethereum', 'Polygon'].map(
-    (name) => value.getByText(`Result of sales on ${name}`).parentElement,
+    (name) => section.getByText(`On ${name}`).parentElement,
   );
   for (const result of results) {
     expect(result).toHaveClass('grid-cols-subgrid');
@@ -93,11 +93,9 @@ test.each([
   ],
 ])('E548 E595 the result of sales says %s', async (_, changes, words) => {
   show(totalsOf(changes));
-  const value = await region('What you own is worth');
-  const result = value.getByText('Result of sales on Ethereum').parentElement;
-  expect(result?.textContent.replaceAll('\u00A0', ' ').trim()).toBe(
-    `Result of sales on Ethereum${words}`,
-  );
+  const section = await region('Results of sales');
+  const result = section.getByText('On Ethereum').parentElement;
+  expect(result?.textContent.replaceAll('\u00A0', ' ').trim()).toBe(`On Ethereum${words}`);
 });
 
 test('E579 figures of sales are rounded to three digits, with all of them in their tooltips', async () => {
@@ -108,7 +106,7 @@ test('E579 figures of sales are rounded to three digits, with all of them in the
       withoutPrice: '1234567890000000000000',
     }),
   );
-  const value = await region('What you own is worth');
+  const section = await region('Results of sales');
   const gains = await region('Gains and losses');
   for (const [text, title] of [
     ['2.35 ETH', '−2.3456789 ETH'],
@@ -118,7 +116,7 @@ test('E579 figures of sales are rounded to three digits, with all of them in the
     const [shown] = gains.getAllByText(text);
     expect(shown?.closest('[title]')).toHaveAttribute('title', title);
   }
-  const result = value.getByText('Result of sales on Ethereum').nextElementSibling;
+  const result = section.getByText('On Ethereum').nextElementSibling;
   expect(result?.querySelector('[title]')).toHaveTextContent(/^−2\.35.ETH$/);
 });
 
@@ -138,8 +136,8 @@ test.each([
         ...changes,
       }),
     );
-    const value = await region('What you own is worth');
-    const result = value.getByText('Result of sales on Ethereum').nextElementSibling;
+    const section = await region('Results of sales');
+    const result = section.getByText('On Ethereum').nextElementSibling;
     expect(result).toHaveTextContent(text);
     const classes = result?.firstElementChild?.classList.value.match(/text-(?:danger|success)/);
     expect(classes?.[0]).toBe(color);

@@ -45,7 +45,7 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
   const textOf = (amount: bigint) => unitText(amount, unit);
   const words = `About ${textOf(first.amount)} on ${dayText(new Date(first.at))}, about ${textOf(last.amount)} on ${dayText(new Date(last.at))}`;
   return (
-    <div className="grid min-w-0 content-start gap-5">
+    <div className="grid min-w-0 content-start gap-2">
       <div className="flex min-h-9 items-center justify-between gap-x-4">
         <h3 className="min-w-0 font-semibold">The last 30 days</h3>
         <Button
@@ -62,7 +62,7 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
       ) : (
         <LineChart amounts={days} words={words} textOf={textOf} />
       )}
-      <p className="text-sm text-muted">
+      <p className="text-xs text-muted">
         The traits that you had each day, at last sales to date and that day’s exchange rates. It
         differs from the value by floor or offer, because past floors and offers aren’t recorded.
       </p>

@@ -1,4 +1,3 @@
-import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { ChainValue, ValuePoint, WalletValue } from '@trait-market/contract/economy/worth';
 
@@ -10,19 +9,24 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { useEstimateUnit } from '@/lib/economy/estimates/estimate-unit';
 import { unitText } from '@/lib/economy/estimates/estimate-words';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
 import { avatarValues, type AvatarValues } from './avatar-values';
-import { GainResult, isPartial, ResultNote } from './gain-result';
-import { useGains, useWalletValue } from './use-worth';
+import { useWalletValue } from './use-worth';
 import { ValueChart } from './value-chart';
 import { heldChains, leftOutText, worthAmounts, worthByDay, type WorthBy } from './worth-amounts';
 
 const COUNTED =
   'Avatars count at their collection’s floor or the best offer for each, and the traits that they wear at their own. Selling an avatar sells both.';
+
+const FIGURE = 'text-base! md:text-lg!';
+
+const readings =
+  'grid grid-cols-2 gap-x-5 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)]';
 
 type TotalsProps = {
   chains: readonly ChainValue[];
@@ -30,14 +34,18 @@ type TotalsProps = {
   history: readonly ValuePoint[];
 };
 
-/** The worth by floor, and below it in one row what offers pay and the worth at last sales. */
+/** The lines of a reading, which those next to it share: its name, its figure and what it leaves out. */
+const reading =
+  'row-span-3 max-md:not-first:mt-3 grid min-w-0 grid-rows-subgrid items-baseline md:border-l md:border-hairline md:pl-5 md:first:border-l-0 md:first:pl-0';
+
+/** The worth by floor, what offers pay and the worth at last sales: one row, except on phones. */
 function Totals({ chains, avatars, history }: TotalsProps) {
   const unit = useEstimateUnit();
   const { kind } = useEstimate(worthAmounts(chains, avatars, 'floor'));
   const today = worthByDay(history, unit).at(-1);
   const worthBy = (by: WorthBy, label: string, className: string) => (
     <>
-      <dt className={by === 'floor' ? 'text-sm text-muted' : 'text-xs text-muted'}>{label}</dt>
+      <dt className="text-xs text-muted">{label}</dt>
       {kind !== 'none' && (
         <dd>
           <Estimate isMain amounts={worthAmounts(chains, avatars, by)} className={className} />
@@ -51,46 +59,23 @@ function Totals({ chains, avatars, history }: TotalsProps) {
   return (
     <>
       {kind === 'none' && <EstimateNote />}
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <div className="col-span-2 min-w-0">
+      <dl className={readings}>
+        <div className={cn(reading, 'max-md:col-span-2')}>
           {worthBy('floor', 'By floor, before fees', 'font-display text-xl!')}
         </div>
-        <div className="min-w-0">
-          {worthBy('bestOffer', 'By offers, before fees', 'text-base!')}
-        </div>
+        <div className={reading}>{worthBy('bestOffer', 'By offers, before fees', FIGURE)}</div>
         {today && (
-          <div className="min-w-0">
+          <div className={reading}>
             <dt className="text-xs text-muted">By last sales, traits only</dt>
-            <dd className="font-semibold tabular-nums">{`≈\u00A0${unitText(today.amount, unit)}`}</dd>
+            <dd className={cn('font-semibold tabular-nums', FIGURE)}>
+              {`≈\u00A0${unitText(today.amount, unit)}`}
+            </dd>
           </div>
         )}
       </dl>
     </>
   );
 }
-
-/** Each network's result has the same line: its name on the left, the amount on the right. */
-function Results() {
-  const { first } = useGains();
-  return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 empty:hidden">
-      {first?.totals.map((total) => (
-        <div key={total.chainId} className="col-span-2 grid grid-cols-subgrid items-baseline">
-          <dt className="text-sm text-muted">Result of sales on {CHAINS[total.chainId].name}</dt>
-          <dd className="text-right font-semibold tabular-nums">
-            <GainResult of={total} amount={total.result} isPartial={isPartial(total)} />
-          </dd>
-          <dd className="col-span-2 text-xs text-muted tabular-nums">
-            <ResultNote total={total} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Wide enough on the left for the total, and with a larger chart. */
-const columns = 'grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]';
 
 type ValueProps = {
   value: WalletValue;
@@ -111,29 +96,38 @@ function Value({ value: { chains, history }, avatars, isWithoutAvatars }: ValueP
       </div>
     );
   return (
-    <div className={columns}>
-      <div className="grid min-w-0 content-start gap-5">
-        <Totals chains={chains} avatars={avatars} history={history} />
-        <Results />
-        <p className="text-sm text-muted">
+    <div className="grid min-w-0 gap-5">
+      <Totals chains={chains} avatars={avatars} history={history} />
+      <div className="grid min-w-0 gap-2">
+        <ValueChart history={history} />
+        <p className="text-xs text-muted">
           {isWithoutAvatars ? 'Your avatars couldn’t be loaded, so they aren’t counted.' : COUNTED}
         </p>
       </div>
-      <ValueChart history={history} />
+    </div>
+  );
+}
+
+function ReadingLoading({ className }: { className: string }) {
+  return (
+    <div className={cn('grid content-start gap-2', className)}>
+      <Skeleton className="h-4 w-32 max-w-full rounded-control" />
+      <Skeleton className="h-7 w-40 max-w-full rounded-control" />
+      <Skeleton className="h-4 w-24 max-w-full rounded-control" />
     </div>
   );
 }
 
 export function ValueLoading() {
   return (
-    <div className={columns}>
+    <div className="grid gap-5">
       <LoadingText>Loading what you own is worth</LoadingText>
-      <div className="grid content-start gap-5">
-        <Skeleton className="h-8 w-56 rounded-control" />
-        <Skeleton className="h-16 w-40 rounded-control" />
-        <Skeleton className="h-16 w-full rounded-control" />
+      <div className={readings}>
+        <ReadingLoading className="max-md:col-span-2" />
+        <ReadingLoading className="max-md:mt-3" />
+        <ReadingLoading className="max-md:mt-3" />
       </div>
-      <Skeleton className="aspect-[640/225] w-full rounded-control" />
+      <Skeleton className="mt-11 aspect-[640/225] w-full rounded-control" />
     </div>
   );
 }

@@ -64,16 +64,15 @@ test('E92 E548 the value by floor and what offers pay are next to each other, in
   expect(value.getByText('Excludes 5 editions with no offer.')).toBeVisible();
 });
 
-test('E518 the worth comes first, then what needs attention, then the history', async () => {
+test('E518 E648 the worth comes first, then what needs attention, the results of sales and the worth by network, then the history', async () => {
   show();
-  const value = await region('What you own is worth');
-  expect(value.getByText('Result of sales on Ethereum').parentElement).toHaveTextContent(
-    'Result of sales on Ethereum+0.011 ETH',
-  );
+  const results = await region('Results of sales');
+  expect(results.getByText('On Ethereum').parentElement).toHaveTextContent('On Ethereum+0.011 ETH');
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([
     'What you own is worth',
     'Needs your attention',
+    'Results of sales',
     'Worth by network',
     'Latest history',
     'Gains and losses',

@@ -1,7 +1,7 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
-import { AttentionSection } from './attention-section';
-import { GainsSection } from './gains-section';
+import { AttentionLoading, AttentionSection } from './attention-section';
+import { GainsSection, ResultsSection } from './gains-section';
 import { NetworkSection } from './network-section';
 import { useUnfinished } from './use-unfinished';
 import { useAttention, useGains, useLatestHistory, useWalletValue } from './use-worth';
@@ -12,6 +12,7 @@ import { ActivityList } from '@/components/economy/activity/activity-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { useAlerts } from '@/lib/economy/alerts/use-alerts';
 import { useRates } from '@/lib/economy/estimates/use-rates';
@@ -47,6 +48,8 @@ function LatestHistory({ address }: { address: WalletAddress }) {
   );
 }
 
+const columns = 'grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-12';
+
 /** Shows a placeholder until all parts have loaded, because late ones would move others. */
 export function WorthView({ address }: { address: WalletAddress }) {
   // Requested with the rest, because estimates would appear later than their amounts.
@@ -70,26 +73,33 @@ export function WorthView({ address }: { address: WalletAddress }) {
   if (!wasSettled)
     return (
       // Fills the viewport, so that the content below moves up only once, when everything has loaded.
-      <div className="grid min-h-dvh grid-cols-1 content-start gap-x-12 xl:grid-cols-12">
+      <div className={cn(columns, 'min-h-dvh content-start')}>
         <div className="min-w-0 xl:col-span-8">
           <Section title="What you own is worth">
             <ValueLoading />
           </Section>
         </div>
+        <div className="hidden min-w-0 xl:col-span-4 xl:block">
+          <Section title="Needs your attention">
+            <AttentionLoading />
+          </Section>
+        </div>
       </div>
     );
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-12 xl:grid-cols-12">
-      <div className="min-w-0 xl:col-span-8">
+    // The second row takes the height that the worth needs more than what is next to it.
+    <div className={cn(columns, 'xl:grid-rows-[auto_1fr_auto]')}>
+      <div className="min-w-0 xl:col-span-8 xl:row-span-2">
         <ValueSection address={address} />
       </div>
-      <div className="min-w-0 xl:col-span-4">
+      <div className="grid min-w-0 content-start gap-x-10 gap-y-8 has-[section+section]:md:grid-cols-2 xl:col-span-4 xl:grid-cols-1!">
         <AttentionSection address={address} {...left} />
+        <ResultsSection />
       </div>
-      <div className="min-w-0 empty:hidden xl:col-span-12">
+      <div className="min-w-0 empty:hidden xl:col-span-4 xl:col-start-9 xl:row-span-2 xl:row-start-2">
         <NetworkSection address={address} />
       </div>
-      <div className="min-w-0 xl:col-span-12">
+      <div className="min-w-0 xl:col-span-8 xl:row-start-3">
         <LatestHistory address={address} />
       </div>
       <div className="min-w-0 xl:col-span-12">
