@@ -61,7 +61,13 @@ export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewPro
         <div className="empty:hidden lg:col-span-12">
           <PlanEndNotice ledger={standing} />
         </div>
-        <section aria-label="Account" className="flex min-w-0 items-center gap-4 lg:col-span-6">
+        <section
+          aria-label="Account"
+          className={cn(
+            'flex min-w-0 items-center gap-4 lg:col-span-6',
+            isMarketOpen && 'xl:col-span-8',
+          )}
+        >
           {user ? (
             <Avatar photo={user.avatarPhoto} tier={user.premiumTier} size={AVATAR} />
           ) : (
