@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { WIDE } from '../../fixtures/shell';
@@ -109,6 +109,31 @@ test('E519 the inventory’s first row is whole on laptops and tablets, and list
         expect(y, path).toBeLessThan(size.height / 2);
       }
     });
+});
+
+test('E648 the overview’s readings are one row above the chart, and laptops show what needs attention next to it', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  const value = page.getByRole('region', { name: 'What you own is worth' });
+  const attention = page.getByRole('region', { name: 'Needs your attention' });
+  const results = page.getByRole('region', { name: 'Results of sales' });
+  const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? Infinity);
+  for (const size of [LAPTOP, TABLET])
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('/dashboard');
+      await expect(results).toBeVisible();
+      const names = [/^By floor/, /^By offers/, /^By last sales/];
+      const tops = await Promise.all(names.map((name) => topOf(value.getByText(name))));
+      expect(new Set(tops).size).toBe(1);
+      expect(tops[0]).toBeLessThan(await topOf(value.getByRole('img')));
+    });
+  await page.setViewportSize(LAPTOP);
+  expect(await topOf(attention)).toBe(await topOf(value));
+  expect(await topOf(results)).toBeLessThan(LAPTOP.height);
 });
 
 test('E520 the notice is no tab stop where all of it is visible', async ({ page }) => {
