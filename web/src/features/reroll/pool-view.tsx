@@ -20,6 +20,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
+import { cn } from '@/lib/cn';
 import { creditTotal, useCredits } from '@/lib/credits';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
@@ -92,7 +93,7 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   const traits = useOwnedTraits(address, pool.collection);
   const { data: owned, error } = traits;
   const all = owned === undefined ? undefined : stakeable(owned, pool);
-  /** Whether what can be put in, which pushes the chances down on phones, loads. */
+  /** Whether what can be put in, which pushes the button and, on phones, the chances down, loads. */
   const isLoading = address !== undefined && all === undefined && !error;
   const of = all === undefined ? undefined : chosenTier(all, chosen);
   const coming = mode === 'one' || of === undefined ? undefined : nextTier(of);
@@ -140,7 +141,7 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
             />
           )}
           <WaitingDrawNote draw={waiting} address={address} />
-          <div className="grid justify-items-start gap-2">
+          <div className={cn('grid justify-items-start gap-2', isLoading && 'hidden')}>
             <Button
               size="lg"
               disabled={
