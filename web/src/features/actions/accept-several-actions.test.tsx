@@ -70,7 +70,7 @@ test('E609 an offer for any avatar is accepted together with others, and its lin
   openAction(accepting({ order: offer }, { order: anyFathomOffer, avatar }), APPROVED);
   const label = await screen.findByText(/^“Fathom Club #7” \(.*#7\)$/);
   expect(label.closest('div')).toHaveTextContent(
-    /It comes with everything it wears\. The offer is for “any Fathom Club avatar” \(.*\)\..*0\.6475 WETH$/,
+    /It comes with everything it wears\. The offer is for “any Fathom Club avatar” \(.*\)\..*0\.6475 WETH0\.7 WETH before fees$/,
   );
   expect(readActionDraft(aliceAddress)?.steps).toMatchObject([
     {

@@ -3,7 +3,7 @@ import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { cart } from '@/lib/cart/cart';
 import { quickBuy } from '@/lib/quick-buy';
@@ -29,7 +29,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.doUnmock('./on-demand');
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
@@ -115,6 +114,8 @@ test('E333 if the code fails to load, a toast says so', async () => {
   vi.doMock('./on-demand', () => {
     throw new Error('offline');
   });
+  // Vitest drops a mock that is queued while an unmock is applied, so no earlier test may queue one.
+  onTestFinished(() => void vi.doUnmock('./on-demand'));
   await press('Compare Unnamed trait');
   await expect.poll(shown).toEqual(['Couldn’t change the comparison: Try again.']);
 });

@@ -81,7 +81,7 @@ test('E584 a pool has its status below its name, and says “No re-rolls yet” 
   expect(list.getByText('No re-rolls yet')).toBeVisible();
   const name = list.getByRole('heading');
   expect(name).toHaveTextContent(/^Fathom Club eyes$/);
-  expect(name.nextElementSibling).toHaveTextContent(/^Open for re-rolls$/);
+  expect(name.nextElementSibling).toHaveTextContent(/^Open for re-rolls( · |$)/);
 });
 
 test('the overview says what a re-roll does, and each pool shows the rarest that can come out', async () => {

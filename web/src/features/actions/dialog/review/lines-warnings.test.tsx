@@ -29,7 +29,7 @@ const wei = (hundredths: number) => BigInt(native(hundredths).amount);
 const soldAt = (price: Price) => ({ at: '2026-11-20T10:00:00.000Z', price, quantity: 1 });
 
 const WARNINGS = {
-  floor: /below (the|its collection’s) floor|is a cheaper listing/i,
+  floor: /below (the|the others’|its collection’s) floor|is a cheaper listing/i,
   times: /more than 10 times the/i,
   sales: /below (recent sales|the last sale)|above (recent sales|the last sale)/i,
   offer: /someone offers/i,
@@ -166,7 +166,7 @@ test('E633 each accepted offer has its price before fees and the floor next to i
   );
   const label = await screen.findByText(/^1 × .*Diving Helmet/);
   expect(label.closest('dt')?.parentElement).toHaveTextContent(
-    /0\.111 WETH0\.12 WETH before feesFloor without yours 0\.2 ETH$/,
+    /0\.111 WETH0\.12 WETH before feesOthers’ floor 0\.2 ETH$/,
   );
 });
 
