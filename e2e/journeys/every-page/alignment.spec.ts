@@ -79,15 +79,16 @@ const expectInventoryInLine = async (page: Page) => {
   }
 };
 
-const expectMarksOnPictures = async (page: Page) => {
-  const event = page.getByRole('main').getByRole('listitem').filter({ hasText: 'You' }).first();
+const expectMarksNextToPictures = async (page: Page) => {
+  const mark = page.getByRole('main').getByTitle('You').first();
+  const picture = page.getByRole('listitem').filter({ has: mark }).locator('a').first();
   for (const width of WIDTHS) {
     await widen(page, width);
-    const [picture, mark] = [event.locator('a').first(), event.getByText('You', { exact: true })];
     await expect(async () => {
-      const [[frame], [tag]] = [await edgesOf(picture), await edgesOf(mark)];
-      expect(tag?.top, `mark at ${width}`).toBeGreaterThanOrEqual(frame?.top ?? Infinity);
-      expect(tag?.bottom, `mark at ${width}`).toBeLessThanOrEqual(frame?.bottom ?? 0);
+      const [[frame], [bar]] = [await edgesOf(picture), await edgesOf(mark)];
+      expect(bar?.right, `mark at ${width}`).toBeLessThanOrEqual(frame?.left ?? 0);
+      expect(bar?.left, `mark at ${width}`).toBeGreaterThanOrEqual(0);
+      expect(bar?.top, `mark at ${width}`).toBe(frame?.top);
     }).toPass();
   }
 };
@@ -151,7 +152,7 @@ test('rows of buttons are in line, a review starts at its top, and the chat’s 
 
   await test.step('own events', async () => {
     await page.goto('/activity');
-    await expectMarksOnPictures(page);
+    await expectMarksNextToPictures(page);
   });
 
   await test.step('a trait’s page, and the review of a gift', async () => {

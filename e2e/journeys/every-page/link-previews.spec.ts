@@ -42,7 +42,7 @@ const PAGES = [
   {
     path: '/collections/tin-parliament',
     title: 'Tin Parliament · Trait Market',
-    description: /^Floor [\d.]+ ETH · .* · 92 avatars · \d+ traits/,
+    description: /^Trait floor [\d.]+ ETH · .* · 92 avatars · \d+ traits/,
     picture: '/og/collections/tin-parliament.png',
     types: ['BreadcrumbList'],
   },

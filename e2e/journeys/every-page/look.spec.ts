@@ -160,13 +160,13 @@ test.describe('R9.10 the breakpoints', () => {
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
   test('from the narrowest to the widest', async ({ page }) => {
-    await test.step('md 48em, xl 80em and xxl 96em each add a column', async () => {
+    await test.step('md 48em and xl 80em each add a column, and so does the width of 1344 pixels', async () => {
       await page.goto('/market/?name=eyes');
       await expect(cards(page).first()).toBeVisible();
       for (const [width, below, above] of [
-        [768, 2, 3],
+        [768, 3, 4],
         [1280, 3, 4],
-        [1536, 4, 5],
+        [1344, 4, 5],
       ] as const) {
         await widen(page, width - 1);
         await expect.poll(() => columns(page), { message: `${width - 1} pixels` }).toBe(below);
@@ -196,6 +196,16 @@ test.describe('R9.10 the breakpoints', () => {
       await expect.poll(size).toBe('12px');
       await widen(page, 480);
       await expect.poll(size).toBe('14px');
+    });
+
+    await test.step('R9.10 xxl 96em spaces the header’s links', async () => {
+      await page.goto(ANY_PAGE);
+      const link = header(page).getByRole('link', { name: 'Packs', exact: true });
+      const space = () => link.evaluate((element) => getComputedStyle(element).paddingLeft);
+      await widen(page, 1535);
+      await expect.poll(space).toBe('10px');
+      await widen(page, 1536);
+      await expect.poll(space).toBe('12px');
     });
 
     await test.step('R9.10 lg turns the hamburger into links', async () => {

@@ -162,15 +162,13 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
         )}
         {askPrice && <AddToCart order={listing} className="col-span-2 px-2! sm:col-span-6" />}
       </div>
-      {!isOwn && (
-        <Button
-          variant="link"
-          className="-my-2 h-11 justify-self-start px-0!"
-          onClick={() => start({ kind: 'offerAnyAvatar', collection })}
-        >
-          Offer for any avatar
-        </Button>
-      )}
+      <Button
+        variant="link"
+        className="-my-2 h-11 justify-self-start px-0!"
+        onClick={() => start({ kind: 'offerAnyAvatar', collection })}
+      >
+        Offer for any avatar
+      </Button>
     </div>
   );
 }
