@@ -54,6 +54,12 @@ test('E115 a watchlist without a wallet is stored, moves to the account at sign-
   await page.getByRole('link', { name: 'Your watchlist' }).click();
   await expect(traits.getByText(/^−\d/)).toBeVisible();
   await expectAccessible(page, 'main');
+  await page.goto('/dashboard?view=watchlist');
+  await traits.getByRole('button', { name: 'Buy Tomato Fez' }).click();
+  await expect(page.getByRole('dialog')).toContainText('0.0001 ETH');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/watchlist');
   await traits.getByRole('button', { name: 'Stop watching Tomato Fez' }).click();
   await expect(traits).toBeHidden();
   await page.reload();

@@ -1,4 +1,5 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
+import { useEffect } from 'react';
 
 import { CoinsView } from '@/features/coins/coins-view';
 import type { MarketView } from '@/features/dashboard/dashboard-views';
@@ -6,10 +7,24 @@ import { Inventory } from '@/features/inventory/inventory';
 import { NoticesView } from '@/features/notices/notices-view';
 import { OrdersView } from '@/features/own-orders/orders-view';
 import { Radar } from '@/features/own-orders/radar/radar';
+import { QuickBuyOfCard } from '@/features/quick-buy/quick-buy-of-card';
 import { WalletHistory } from '@/features/wallet-history/wallet-history';
 import { WatchlistView } from '@/features/watchlist/watchlist-view';
+import { quickBuy } from '@/lib/quick-buy';
 
 import { Actions } from './actions';
+
+/** The buttons of watched traits need the code that finds their listings. */
+function Watchlist() {
+  // A press doesn't outlive the view.
+  useEffect(() => () => quickBuy.write(undefined), []);
+  return (
+    <>
+      <WatchlistView />
+      <QuickBuyOfCard />
+    </>
+  );
+}
 
 type OpenDashboardProps = { address: WalletAddress; view: MarketView };
 
@@ -26,7 +41,7 @@ function View({ address, view }: OpenDashboardProps) {
     case 'history':
       return <WalletHistory key={address} address={address} isOwn />;
     case 'watchlist':
-      return <WatchlistView />;
+      return <Watchlist />;
     case 'notices':
       return <NoticesView />;
   }

@@ -85,10 +85,29 @@ test('E552 E553 a trait that only the user sells has Offer, and isn’t in the t
     state: { kind: 'fillable' },
     gives: [{ kind: 'trait', trait: helmet, quantity: 1 }],
     remaining: helmet.listed,
+    market: { floor: null, undercutBy: null, bestOffer: null, lastSale: null },
   };
   open({ [OWN_ORDERS]: { body: { items: [own], nextCursor: null, total: 1 } } });
   expect(await button(`Offer for ${HELMET}`)).toBeEnabled();
   expect(screen.queryByText(/for sale, from/)).toBeNull();
+});
+
+test('E552 E553 next to an own listing, the total has the price of others', async () => {
+  const own = {
+    ...undercutListing,
+    state: { kind: 'fillable' },
+    gives: [{ kind: 'trait', trait: helmet, quantity: 1 }],
+    remaining: 1,
+    market: {
+      floor: { chainId: 1, coin: 'native', amount: '260000000000000000' },
+      undercutBy: null,
+      bestOffer: null,
+      lastSale: null,
+    },
+  };
+  open({ [OWN_ORDERS]: { body: { items: [own], nextCursor: null, total: 1 } } });
+  expect(await screen.findByText(/for sale, from/)).toHaveTextContent('1 for sale, from 0.26 ETH');
+  expect(await button(`Buy ${HELMET}`)).toBeEnabled();
 });
 
 test('E552 an avatar of another user has Buy for its cheapest listing', async () => {

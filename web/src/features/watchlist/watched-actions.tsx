@@ -1,4 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
+import type { Price } from '@trait-market/contract/economy/shared';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WatchedNow } from '@trait-market/contract/economy/watchlist';
@@ -11,21 +12,22 @@ import { quickBuy } from '@/lib/quick-buy';
 import { toasts } from '@/lib/toasts';
 import { NONE, useStore } from '@/lib/use-store';
 
-/** Returns how many editions of a trait the user's own listings sell. */
-const ownListed = ({ id }: TraitCard, orders: readonly WalletOrder[]): number =>
-  orders.reduce(
-    (sum, { kind, state, gives, remaining }) =>
+const ownListings = ({ id }: TraitCard, orders: readonly WalletOrder[]): readonly WalletOrder[] =>
+  orders.filter(
+    ({ kind, state, gives }) =>
       kind === 'listing' &&
       state.kind === 'fillable' &&
-      gives.some((item) => item.kind === 'trait' && item.trait.id === id)
-        ? sum + remaining
-        : sum,
-    0,
+      gives.some((item) => item.kind === 'trait' && item.trait.id === id),
   );
 
-/** Returns whether another user sells the trait. */
-export const isForSale = (trait: TraitCard, orders: readonly WalletOrder[]): boolean =>
-  trait.floor !== null && trait.listed > ownListed(trait, orders);
+/** Returns the lowest price at which others sell a trait, or null if only the user sells it. */
+export const othersFloor = (trait: TraitCard, orders: readonly WalletOrder[]): Price | null => {
+  const own = ownListings(trait, orders);
+  const market = own.find((order) => order.market)?.market;
+  if (market) return market.floor;
+  const listed = own.reduce((sum, { remaining }) => sum + remaining, 0);
+  return trait.listed > listed ? trait.floor : null;
+};
 
 type ButtonsProps = {
   name: string;
@@ -89,7 +91,7 @@ function TraitButtons({ name, trait, orders }: TraitButtonsProps) {
   return (
     <Buttons
       name={name}
-      forSale={isForSale(trait, orders)}
+      forSale={othersFloor(trait, orders) !== null}
       isInCart={(line) => line.traitId === traitId}
       onBuy={() => quickBuy.write({ traitId, isForCart: false })}
       onAdd={() => quickBuy.write({ traitId, isForCart: true })}

@@ -24,7 +24,7 @@ import { useWatchlist } from '@/lib/watchlist/use-watchlist';
 
 import { PriceAlerts } from './price-alerts';
 import { nameOf, useWatchedNow } from './use-watched-now';
-import { isForSale } from './watched-actions';
+import { othersFloor } from './watched-actions';
 import { WatchedRow } from './watched-row';
 import { WatchedSearches } from './watched-searches';
 
@@ -92,8 +92,8 @@ type TotalProps = {
 
 /** Sums the lowest prices of the watched traits that others sell, for each network. */
 function Total({ now, orders }: TotalProps) {
-  const prices = now.flatMap((one) =>
-    one?.kind === 'trait' && one.trait.floor && isForSale(one.trait, orders) ? one.trait.floor : [],
+  const prices = now.flatMap(
+    (one) => (one?.kind === 'trait' && othersFloor(one.trait, orders)) || [],
   );
   if (prices.length === 0) return null;
   return (
