@@ -85,10 +85,11 @@ function Tabs({ address, current, market }: TabsProps) {
             {tab}
           </Link>
           {view === 'orders' && received > 0 && (
+            // Reaches into the gap before the next tab, so that the target is large and the gap isn't.
             <Link
               to={paths.dashboardOffersReceived}
               aria-label={`Offers received: ${grouped(received)}`}
-              className="group -ml-5 inline-flex min-h-11 min-w-11 items-center pl-1.5 -outline-offset-2 lg:-ml-6"
+              className="group -mr-5 -ml-5 inline-flex min-h-11 items-center pr-5 pl-1.5 -outline-offset-2 lg:-ml-6"
             >
               <span className="rounded-full bg-surface-raised px-1.5 text-xs font-semibold tabular-nums group-hover:bg-hairline">
                 {grouped(received)}
