@@ -25,7 +25,7 @@ export function WrappedHint({ chains = CHAIN_IDS, isShort = false }: WrappedHint
   return (
     <Hint
       hint={`${words}. ${worth}`}
-      className="text-sm text-muted max-sm:size-10 max-sm:justify-center sm:mx-2"
+      className="text-sm text-muted max-sm:size-10 max-sm:justify-center sm:not-first:mx-2"
     >
       <Coins aria-hidden className="size-5 sm:hidden" />
       <span className="max-sm:sr-only">{words}</span>

@@ -33,7 +33,7 @@ export function OrderFilterBar({ filters, before }: OrderFilterBarProps) {
     <FoldedFilters
       count={countFilters(filters)}
       before={before}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-5"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:col-span-full lg:grid-cols-5"
     >
       <NameSearch name={name} onSearch={choose('name', true)} />
       <div className="grid content-start gap-1">
