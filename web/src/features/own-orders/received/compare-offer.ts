@@ -6,12 +6,12 @@ import { priceRelation } from '@/lib/economy/amounts/price-relation';
 import { rowPrice } from '@/lib/economy/amounts/rounded-price';
 import { inSentence, priceLabels } from '@/lib/economy/orders/price-labels';
 
-/** Compares an offer's price with the floor and the last sale: "5% below the others’ floor, 0.1 ETH". */
+/** Compares an offer's price with the floor and the last sale, each as a fact: "5% below the others’ floor, 0.1 ETH". */
 export const compareOffer = (
   { unitPrice, market, gives, gets }: WalletOrder,
   format: (price: Price) => string = rowPrice,
-): string | undefined => {
-  if (unitPrice === null || market === undefined) return undefined;
+): string[] => {
+  if (unitPrice === null || market === undefined) return [];
   const { floor, lastSale } = market;
   const kind = (gets[0] ?? gives[0])?.kind;
   const isAvatar = kind === 'avatar' || kind === 'anyAvatar';
@@ -26,5 +26,5 @@ export const compareOffer = (
     ...(kind === 'anyAvatar'
       ? []
       : [lastSale ? `last sale ${format(nativePrice(lastSale.price))}` : 'never sold']),
-  ].join(' · ');
+  ];
 };

@@ -111,6 +111,7 @@ export function ReceivedRow({
   const acceptance = isReserved
     ? 'Buy'
     : `Accept and give ${order.kind === 'trade' ? itemsText(order.gets, wantedCoin(order.unitPrice)) : itemsText([given])}`;
+  const compared = compareOffer(order);
   const proceeds = order.kind === 'offer' ? sellerPrice(order) : undefined;
   const others: [words: string, label: string, onPress: (() => void) | undefined][] = [
     ['Counter', `Counter ${about}`, onCounter],
@@ -199,9 +200,16 @@ export function ReceivedRow({
               />
             </p>
           )}
-          {compareOffer(order) !== undefined && (
+          {compared.length > 0 && (
             <p className={cn('text-sm tabular-nums', rowLayout.market)}>
-              <RoundedText textOf={(format) => compareOffer(order, format) ?? ''} />
+              <Facts
+                facts={compared.map((fact, position) => (
+                  <RoundedText
+                    key={fact}
+                    textOf={(format) => compareOffer(order, format)[position] ?? fact}
+                  />
+                ))}
+              />
             </p>
           )}
           <p className={cn('text-sm text-muted', rowLayout.state)}>
