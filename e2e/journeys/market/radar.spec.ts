@@ -160,7 +160,9 @@ test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line w
     for (const part of [
       cell.getByRole('link', { name: /^Listing/ }),
       cell.getByText('Undercut'),
+      cell.getByRole('button', { name: /^Match the floor/ }),
       cell.getByRole('button', { name: /^Lower to/ }),
+      cell.getByRole('button', { name: /^Change the price/ }),
       cell.getByRole('button', { name: /^Cancel the listing/ }),
     ])
       expect(Math.abs((await centerOf(part)) - center)).toBeLessThanOrEqual(24);
@@ -169,6 +171,13 @@ test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line w
     lefts.add(Math.round((await cell.getByText('Undercut').boundingBox())?.x ?? -1));
   }
   expect(lefts.size).toBe(1);
+  await widen(page, 1440);
+  for (const price of ['0.91 ETH', '0.92 ETH']) {
+    const cell = page.getByRole('listitem').filter({ hasText: price }).last();
+    await expect(cell.getByText(/^last sale|^never sold/)).toBeVisible();
+    expect((await cell.boundingBox())?.height).toBeLessThanOrEqual(64);
+  }
+  await widen(page, 1280);
 
   await page.getByRole('button', { name: 'Select orders' }).click();
   const pictureLeft = (await page.locator('main li a[aria-hidden]').first().boundingBox())?.x ?? -1;
@@ -197,7 +206,7 @@ test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line w
   expect(Math.abs((await centerOf(picture)) - (await centerOf(accept)))).toBeLessThanOrEqual(2);
   const head = page.getByText('Compared', { exact: true });
   await expect(head).toBeVisible();
-  const compared = offer.first().getByText(/last sale|never sold/);
+  const compared = offer.first().getByText(/others’ floor|for sale by others/);
   expect((await head.boundingBox())?.x).toBe((await compared.boundingBox())?.x);
   await widen(page, 1279);
   await expect(head).toBeHidden();

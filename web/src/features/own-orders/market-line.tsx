@@ -78,16 +78,20 @@ type MarketLineProps = {
   isLinked?: boolean;
   /** Whether wide screens leave out the last sale, so that the row is one line. */
   isShort?: boolean;
+  /** Whether a short line has the last sale again where there is space for it. */
+  hasSaleIfWide?: boolean;
 };
 
-export function MarketLine({ order, isLinked = false, isShort = false }: MarketLineProps) {
+export function MarketLine({
+  order,
+  isLinked = false,
+  isShort = false,
+  hasSaleIfWide = false,
+}: MarketLineProps) {
   const { market, unitPrice } = order;
   if (market === undefined || unitPrice === null) return null;
   const price = BigInt(unitPrice.amount);
   const { undercutBy, lastSale } = market;
-  const saleText = lastSale
-    ? `last sale ${priceText(lastSale.price)}, ${fromPrice(price, BigInt(lastSale.price.amount))}`
-    : 'never sold';
   const parts = [
     ...[floorText(order, price, market)].flat(),
     ...offerText(order, price, market),
@@ -95,14 +99,24 @@ export function MarketLine({ order, isLinked = false, isShort = false }: MarketL
       ? []
       : [
           <span key="sale" className="last-sale">
-            {saleText}
+            {lastSale ? `last sale ${priceText(lastSale.price)}` : 'never sold'}
+            {lastSale && (
+              <span className={cn(isShort && 'xl:hidden')}>
+                {`, ${fromPrice(price, BigInt(lastSale.price.amount))}`}
+              </span>
+            )}
           </span>,
         ]),
   ];
   return (
     <p className={cn('mt-0.5 text-sm text-muted tabular-nums', rowLayout.market)}>
       <Facts
-        className={cn(isShort && 'xl:[&>span:has(>.last-sale)]:hidden')}
+        className={cn(
+          isShort &&
+            (hasSaleIfWide
+              ? 'xl:max-[90em]:[&>span:has(>.last-sale)]:hidden'
+              : 'xl:[&>span:has(>.last-sale)]:hidden'),
+        )}
         facts={[
           undercutBy !== null && (
             <RiskText key="undercut" risk="undercut" order={order} isLinked={isLinked} />

@@ -1,5 +1,7 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
+import { Pencil } from 'lucide-react';
+
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { useActions } from '@/lib/actions/actions-context';
@@ -74,12 +76,13 @@ export function RepriceButtons({ order, hasFixes = false }: RepriceButtonsProps)
         <Button
           variant="outline"
           size="sm"
-          // Their form can take any price, too, and wide screens have one line for an order.
-          className={cn(lowered && 'xl:hidden')}
           aria-label={`Change the price: ${about}`}
+          title={lowered && 'Change price'}
           onClick={() => start({ kind: 'reprice', lines: [unpriced] })}
         >
-          Change price
+          {/* Wide screens have one line for an order. */}
+          {lowered && <Pencil aria-hidden className="hidden size-4 xl:block" />}
+          <span className={cn(lowered && 'xl:hidden')}>Change price</span>
         </Button>
       )}
     </>

@@ -83,7 +83,7 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
               />
             </p>
             <div className={riskLayout.market}>
-              <MarketLine order={order} isShort />
+              <MarketLine order={order} isShort hasSaleIfWide />
             </div>
             {inactiveReason && (
               <p
