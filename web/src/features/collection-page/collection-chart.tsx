@@ -1,13 +1,15 @@
 import type { CollectionDay } from '@trait-market/contract/economy/collections';
 import type { ChainId } from '@trait-market/contract/economy/shared';
 
-import { AxisValues } from '@/components/economy/charts/axis-values';
+import { AxisValues, lowBand } from '@/components/economy/charts/axis-values';
 import { GridLines } from '@/components/economy/charts/grid-lines';
+import { PointedChart } from '@/components/economy/charts/pointed-chart';
 import {
   axisValues,
   floorAxis,
   floorLines,
   floorSteps,
+  placeOfDay,
 } from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { collectionFloors } from '@/lib/economy/orders/price-labels';
@@ -24,11 +26,16 @@ const sum = (days: readonly CollectionDay[]) => ({
   volume: String(days.reduce((total, { volume }) => total + BigInt(volume), 0n)),
 });
 
+const soldText = (
+  { sales, volume }: Pick<CollectionDay, 'sales' | 'volume'>,
+  chainId: ChainId,
+): string | undefined =>
+  sales === 0
+    ? undefined
+    : `${sales === 1 ? '1 sale' : `${sales} sales`} for ${shortPrice({ chainId, coin: 'native', amount: volume })}`;
+
 const wordsOf = (days: readonly CollectionDay[], chainId: ChainId): string => {
-  const { sales, volume } = sum(days);
-  const price = shortPrice({ chainId, coin: 'native', amount: volume });
-  const sold =
-    sales === 0 ? 'Nothing sold' : `${sales === 1 ? '1 sale' : `${sales} sales`} for ${price}`;
+  const sold = soldText(sum(days), chainId) ?? 'Nothing sold';
   const floors = days.flatMap(({ floor }) => floor ?? []);
   const [first, last] = [floors.at(0), floors.at(-1)];
   const moved =
@@ -51,6 +58,19 @@ export function CollectionChart({ days, chainId }: ChartProps) {
           shortPrice({ chainId, coin: 'native', amount: String(amount) }),
         );
   if (!from || !to) return null;
+  const heights = new Map(lines.flat().map(({ x, y }) => [x, y]));
+  const pointed = days.map((day, index) => {
+    const x = placeOfDay(index, days.length);
+    return {
+      x,
+      y: heights.get(x),
+      title: dayText(new Date(day.at), zone),
+      values: [
+        `${collectionFloors.trait} ${day.floor ? shortPrice(day.floor) : 'none'}`,
+        soldText(day, chainId) ?? 'No sales',
+      ],
+    };
+  });
   return (
     <figure className="m-0">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
@@ -64,30 +84,32 @@ export function CollectionChart({ days, chainId }: ChartProps) {
         </span>
       </p>
       <div className="mt-2 flex gap-3">
-        <svg
-          viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-          role="img"
-          aria-label={wordsOf(days, chainId)}
-          className="block h-auto min-w-0 grow overflow-visible"
-        >
-          <GridLines width={CHART.width} at={[...floors, ...volumes].map(({ y }) => y)} />
-          {volumeBars(days).map(
-            (bar) => bar && <rect key={bar.x} {...bar} rx="1" fill="var(--muted)" />,
-          )}
-          {lines.map((line) => (
-            <path
-              key={line[0]?.x}
-              d={floorSteps(line, CHART.width / days.length)}
-              fill="none"
-              stroke="var(--accent)"
-              strokeWidth="2.5"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-            />
-          ))}
-          {last && <circle cx={last.x} cy={last.y} r="5" fill="var(--accent)" />}
-        </svg>
-        <AxisValues height={CHART.height} values={[...floors, ...volumes]} />
+        <PointedChart size={CHART} days={pointed}>
+          <svg
+            viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+            role="img"
+            aria-label={wordsOf(days, chainId)}
+            className="block h-auto w-full overflow-visible"
+          >
+            <GridLines width={CHART.width} at={[...floors, ...volumes].map(({ y }) => y)} />
+            {volumeBars(days).map(
+              (bar) => bar && <rect key={bar.x} {...bar} rx="1" fill="var(--muted)" />,
+            )}
+            {lines.map((line) => (
+              <path
+                key={line[0]?.x}
+                d={floorSteps(line, CHART.width / days.length)}
+                fill="none"
+                stroke="var(--accent)"
+                strokeWidth="2.5"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+              />
+            ))}
+            {last && <circle cx={last.x} cy={last.y} r="5" fill="var(--accent)" />}
+          </svg>
+        </PointedChart>
+        <AxisValues height={CHART.height} values={[...floors, ...lowBand(volumes)]} />
       </div>
       <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted tabular-nums">
         <span>{dayText(new Date(from.at), zone)}</span>

@@ -84,6 +84,10 @@ export const floorPath = (floors: readonly TraitDay[], span: Span, scale: Scale)
   return path;
 };
 
+/** Returns the day whose floor the chart draws at a time. */
+export const floorDayAt = (floors: readonly TraitDay[], time: number): TraitDay | undefined =>
+  floors.find(({ at }) => Date.parse(at) >= time && Date.parse(at) - DAY_MS < time);
+
 export type Bar = { x: number; y: number; width: number; height: number };
 
 const volumeOf = ({ price, quantity }: Sale): bigint => BigInt(price.amount) * BigInt(quantity);
@@ -91,19 +95,24 @@ const volumeOf = ({ price, quantity }: Sale): bigint => BigInt(price.amount) * B
 export const volumeSum = (sales: readonly Sale[]): bigint =>
   sales.reduce((sum, sale) => sum + volumeOf(sale), 0n);
 
+/** What was sold in the days of a bar, of which some have no bar because nothing was. */
+export type SoldDays = { x: number; from: number; to: number; sales: number; volume: bigint };
+
 /** Returns a bar for each day or, in a long period, for several days, with their round scale. */
 export const volumeBars = (
   sales: readonly Sale[],
   { from, to }: Span,
-): { bars: Bar[]; scale: Scale; days: number } => {
+): { bars: Bar[]; sold: SoldDays[]; scale: Scale; days: number } => {
   const spanned = Math.max(1, Math.ceil((to - from) / DAY_MS));
   const days = Math.ceil(spanned / MOST_BARS);
   const count = Math.ceil(spanned / days);
   const sums = Array.from({ length: count }, () => 0n);
+  const counts = sums.map(() => 0);
   for (const sale of sales) {
     const back = Math.floor((to - Date.parse(sale.at)) / (days * DAY_MS));
     const index = Math.max(0, count - 1 - back);
     sums[index] = (sums[index] ?? 0n) + volumeOf(sale);
+    counts[index] = (counts[index] ?? 0) + 1;
   }
   const { top, bottom } = CHART.volume;
   const scale = roundScale(0n, highest(sums), CHART.volume);
@@ -114,5 +123,15 @@ export const volumeBars = (
     const x = width * (index + (1 - BAR_SHARE) / 2);
     return [{ x, y: bottom - height, width: width * BAR_SHARE, height }];
   });
-  return { bars, scale, days };
+  const sold = sums.map((volume, index) => {
+    const end = to - (count - 1 - index) * days * DAY_MS;
+    return {
+      x: width * (index + 0.5),
+      from: Math.max(from, end - days * DAY_MS),
+      to: end,
+      sales: counts[index] ?? 0,
+      volume,
+    };
+  });
+  return { bars, sold, scale, days };
 };

@@ -1,9 +1,9 @@
 import type { Party, Price } from '@trait-market/contract/economy/shared';
 import type { TraitDay } from '@trait-market/contract/economy/traits';
-import { useState, type PointerEvent } from 'react';
 
-import { AxisValues } from '@/components/economy/charts/axis-values';
+import { AxisValues, lowBand } from '@/components/economy/charts/axis-values';
 import { GridLines } from '@/components/economy/charts/grid-lines';
+import { PointedChart, type ChartDay } from '@/components/economy/charts/pointed-chart';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
 import { axisValues } from '@/lib/economy/collections/days-chart';
@@ -16,6 +16,8 @@ import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import {
   CHART,
+  DAY_MS,
+  floorDayAt,
   floorPath,
   heightOf,
   placeAt,
@@ -23,11 +25,9 @@ import {
   volumeBars,
   volumeSum,
   type Sale,
+  type SoldDays,
   type Span,
 } from './history-shape';
-
-/** The distance in px within which the pointer chooses a sale. */
-const NEAR = 24;
 
 export type BuyerOf = (sale: Sale) => Party | undefined;
 
@@ -36,21 +36,14 @@ const buyerName = ({ username, address }: Party): string => {
   return name === undefined ? shortenAddress(address) : plainText(name);
 };
 
-type SaleTipProps = { sale: Sale; place: number; buyerOf: BuyerOf };
+type SaleTipProps = { sale: Sale; buyerOf: BuyerOf };
 
-function SaleTip({ sale, place, buyerOf }: SaleTipProps) {
+function SaleTip({ sale, buyerOf }: SaleTipProps) {
   const zone = useTimeZone();
   const estimate = useEstimate([sale.price]);
   const buyer = buyerOf(sale);
-  const share = `${(place / CHART.width) * 100}%`;
   return (
-    <div
-      aria-hidden
-      data-slot="sale-tip"
-      // The shift by the same share as the position keeps the box inside the chart.
-      style={{ left: share, transform: `translateX(-${share})` }}
-      className="pointer-events-none absolute bottom-full z-10 mb-1 w-max max-w-full rounded-control border border-hairline bg-surface-raised px-3 py-2 text-xs tabular-nums"
-    >
+    <>
       <p className="font-semibold">
         {exactPrice(sale.price)}
         {estimate.kind === 'estimate' && (
@@ -60,7 +53,7 @@ function SaleTip({ sale, place, buyerOf }: SaleTipProps) {
       <p>{exactTime(new Date(sale.at), zone)}</p>
       {sale.quantity > 1 && <p>{sale.quantity} editions</p>}
       {buyer && <p>Bought by {buyerName(buyer)}</p>}
-    </div>
+    </>
   );
 }
 
@@ -90,6 +83,12 @@ const chartWords = ({ sales, floors, zone }: Words): string => {
     : sold;
 };
 
+/** Names the days of a bar: its day, or its first and last. */
+const daysText = ({ from, to }: SoldDays, zone: 'local' | 'UTC'): string =>
+  to - from <= DAY_MS
+    ? dayText(new Date(to), zone)
+    : `${dayText(new Date(from), zone)} – ${dayText(new Date(to), zone)}`;
+
 const key = 'flex items-center gap-1.5';
 
 type PriceChartProps = {
@@ -104,7 +103,6 @@ type PriceChartProps = {
 /** Screen readers get only a label, because the table has the data. */
 export function PriceChart({ sales, floors, span, unit, buyerOf }: PriceChartProps) {
   const zone = useTimeZone();
-  const [pointed, setPointed] = useState<Sale>();
   const scale = priceScale(sales, floors);
   if (!scale) return null;
   const textOf = (amount: bigint) => priceWords({ ...unit, amount: String(amount) });
@@ -120,20 +118,27 @@ export function PriceChart({ sales, floors, span, unit, buyerOf }: PriceChartPro
     y: heightOf(sale.price.amount, scale),
   }));
   const last = points.at(-1);
-  const shown = points.find(({ sale }) => sale === pointed);
   const hasFloor = floors.some(({ floor }) => floor !== null);
-  const point = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): void => {
-    const { left, top, width } = currentTarget.getBoundingClientRect();
-    const unitPx = width / CHART.width;
-    const nearest = points
-      .map(({ sale, x, y }) => ({
-        sale,
-        distance: Math.hypot(left + x * unitPx - clientX, top + y * unitPx - clientY),
-      }))
-      .toSorted((one, other) => one.distance - other.distance)
-      .at(0);
-    setPointed(nearest && nearest.distance <= NEAR ? nearest.sale : undefined);
-  };
+  const days = volume.sold.map((sold): ChartDay => {
+    const middle = sold.to - (volume.days * DAY_MS) / 2;
+    const floor = floorDayAt(floors, middle)?.floor;
+    return {
+      x: sold.x,
+      y: floor ? heightOf(floor.amount, scale) : undefined,
+      title: daysText(sold, zone),
+      values: [
+        ...(floor ? [`Floor ${shortPrice(floor)}`] : []),
+        sold.sales === 0
+          ? 'No sales'
+          : `${sold.sales === 1 ? '1 sale' : `${sold.sales} sales`} for ${textOf(sold.volume)}`,
+      ],
+    };
+  });
+  const marks = points.map(({ sale, x, y }) => ({
+    x,
+    y,
+    tip: <SaleTip sale={sale} buyerOf={buyerOf} />,
+  }));
   return (
     <figure className="m-0">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
@@ -157,21 +162,13 @@ export function PriceChart({ sales, floors, span, unit, buyerOf }: PriceChartPro
         </span>
       </p>
       <div className="mt-2 flex gap-3">
-        <div className="relative min-w-0 grow">
+        <PointedChart size={CHART} days={days} marks={marks}>
           <svg
             viewBox={`0 0 ${CHART.width} ${CHART.height}`}
             role="img"
             aria-label={chartWords({ sales, floors, zone })}
             className="block h-auto w-full overflow-visible"
-            onPointerMove={point}
-            onPointerDown={point}
-            onPointerLeave={({ pointerType }) => {
-              // A finger leaves when it's lifted, and what it tapped stays.
-              if (pointerType === 'mouse') setPointed(undefined);
-            }}
           >
-            {/* Without a fill, the pointer's events of empty areas wouldn't reach the drawing. */}
-            <rect width={CHART.width} height={CHART.height} fill="transparent" />
             <GridLines width={CHART.width} at={[...prices, ...volumes].map(({ y }) => y)} />
             {volume.bars.map((bar) => (
               <rect key={bar.x} {...bar} rx="1" fill="var(--muted)" />
@@ -189,14 +186,13 @@ export function PriceChart({ sales, floors, span, unit, buyerOf }: PriceChartPro
                 key={`${sale.at} ${sale.price.amount}`}
                 cx={x}
                 cy={y}
-                r={sale === pointed ? 9 : 6}
+                r="6"
                 fill={sale === last?.sale ? 'var(--accent)' : 'var(--foreground)'}
               />
             ))}
           </svg>
-          {shown && <SaleTip sale={shown.sale} place={shown.x} buyerOf={buyerOf} />}
-        </div>
-        <AxisValues height={CHART.height} values={[...prices, ...volumes]} />
+        </PointedChart>
+        <AxisValues height={CHART.height} values={[...prices, ...lowBand(volumes)]} />
       </div>
       <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted tabular-nums">
         <span>{dayText(new Date(span.from), zone)}</span>

@@ -96,14 +96,16 @@ test('E646 a floor that never moved is a sentence, also before the first sale', 
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('E644 the pointer on a sale shows its price, estimate, time and buyer', async () => {
+test('E644 E656 the pointer on a sale shows its price, estimate, time and buyer, and elsewhere the day’s values', async () => {
   const at = daysAgo(2);
   const event = { ...sale, at, price: soldFor(8, at).price };
   show({ sales: [soldFor(7, daysAgo(4)), soldFor(8, at)], items: [event], total: 1 });
   const chart = await screen.findByRole('img', { name: /^2 sales / });
-  const tip = () => document.querySelector('[data-slot=sale-tip]');
+  const tip = () => document.querySelector('[data-slot=chart-tip]');
   expect(tip()).toBeNull();
-  chart.getBoundingClientRect = () => new DOMRect(0, 0, 640, 260);
+  const drawing = chart.parentElement;
+  if (!drawing) throw new Error('There is no drawing.');
+  drawing.getBoundingClientRect = () => new DOMRect(0, 0, 640, 260);
   const [, latest] = chart.querySelectorAll('circle');
   // jsdom's pointer events have no position.
   const pointAt = (clientX: number, clientY: number) =>
@@ -111,7 +113,7 @@ test('E644 the pointer on a sale shows its price, estimate, time and buyer', asy
   pointAt(Number(latest?.getAttribute('cx')), Number(latest?.getAttribute('cy')));
   expect(tip()).toHaveTextContent(/^0\.8 ETH.*UTC.*Bought by /);
   pointAt(320, 250);
-  expect(tip()).toBeNull();
+  expect(tip()).toHaveTextContent(/^\d.* 20\d\d1 sale for 0\.8 ETH$/);
 });
 
 test('the sales are also available as a table', async () => {
