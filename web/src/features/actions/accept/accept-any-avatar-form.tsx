@@ -3,19 +3,24 @@ import type { AnyAvatar, AvatarRef } from '@trait-market/contract/economy/shared
 import { useId, useRef } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
+import { Estimate } from '@/components/economy/prices/estimate';
+import { Warnings } from '@/components/economy/warnings';
 import { Facts } from '@/components/facts';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useListPart } from '@/components/picking/use-list-part';
 import { paths } from '@/config/paths';
 import type { Action } from '@/lib/actions/action';
 import { priceRelation } from '@/lib/economy/amounts/price-relation';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { counterAction } from '@/lib/economy/orders/counter-offer';
+import { sellerPrice, sumsByChain } from '@/lib/economy/orders/lines';
 import { collectionFloors, inSentence } from '@/lib/economy/orders/price-labels';
 import { anyAvatarText } from '@/lib/economy/traits/any-text';
 import { traitsText } from '@/lib/economy/traits/trait-words';
@@ -41,6 +46,69 @@ const wornWords = ({ avatar }: Owned): string =>
   avatar.worn.length === 0
     ? 'Wears nothing'
     : `Comes with ${traitsText(avatar.worn.length)}: ${wornText(avatar)}`;
+
+type Worn = NonNullable<ReturnType<typeof useAvatarDetail>['data']>['worn'];
+
+const sumOfFloors = (worn: Worn) => sumsByChain(worn.flatMap(({ floor }) => floor ?? []))[0];
+
+/** Warns if the traits that go along would sell for more than what the seller gets. */
+const floorWarnings = (worn: Worn, order: Order): string[] => {
+  const sum = sumOfFloors(worn);
+  const proceeds = sellerPrice(order);
+  if (!sum || !proceeds || BigInt(sum.amount) <= BigInt(proceeds.amount)) return [];
+  const isOne = worn.length === 1;
+  const cost = `Its ${isOne ? 'trait costs' : 'traits cost'} ${exactPrice(sum)}`;
+  const floors = isOne ? 'its floor' : 'their floors';
+  return [`${cost} at ${floors}, more than the ${exactPrice(proceeds)} you get.`];
+};
+
+function TraitsAtFloor({ worn }: { worn: Worn }) {
+  const sum = sumOfFloors(worn);
+  const unlisted = worn.filter(({ floor }) => floor === null).length;
+  return (
+    <Facts
+      className="text-muted tabular-nums"
+      facts={[
+        sum ? (
+          <>
+            {'Traits at floor '}
+            <span translate="no" className="whitespace-nowrap">
+              {exactPrice(sum)}
+            </span>{' '}
+            <Estimate amounts={[sum]} />
+          </>
+        ) : (
+          'None of its traits is listed'
+        ),
+        sum && unlisted > 0 && `${unlisted} not listed`,
+      ]}
+    />
+  );
+}
+
+/** Shows what the user gives, with the worth of the traits that the avatar's page shows, too. */
+function Given({ item, order }: { item: Owned; order: Order }) {
+  const { avatar } = item;
+  const { data, isPending } = useAvatarDetail(avatar);
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <ItemPicture item={item} size={56} className="size-14" />
+        <div className="min-w-0 text-sm">
+          <p className="font-semibold wrap-anywhere">You give {avatarName(avatar)}</p>
+          <p className="wrap-anywhere">{wornWords(item)}</p>
+          {avatar.worn.length > 0 && (
+            <p className="wrap-anywhere">
+              {data && data.worn.length > 0 && <TraitsAtFloor worn={data.worn} />}
+              {isPending && <Skeleton className="w-40 max-w-full rounded-tag">&nbsp;</Skeleton>}
+            </p>
+          )}
+        </div>
+      </div>
+      <Warnings words={data ? floorWarnings(data.worn, order) : []} />
+    </div>
+  );
+}
 
 /** Returns a listing of the avatar for the bidder, which answers the offer. */
 const counterWith = (order: Order, avatar: AvatarRef): Action | undefined => {
@@ -137,15 +205,7 @@ export function AcceptAnyAvatarForm({
           </span>
         )}
       </p>
-      {given && (
-        <div key={given.avatar.tokenId} className="flex items-center gap-3">
-          <ItemPicture item={given} size={56} className="size-14" />
-          <div className="min-w-0 text-sm">
-            <p className="font-semibold wrap-anywhere">You give {avatarName(given.avatar)}</p>
-            <p className="wrap-anywhere">{wornWords(given)}</p>
-          </div>
-        </div>
-      )}
+      {given && <Given key={given.avatar.tokenId} item={given} order={order} />}
       {given === undefined && (
         <p role="alert" className="text-sm text-danger">
           You don’t own this avatar. Choose another one.

@@ -99,6 +99,65 @@ test('E609 a user who owns none of the collection’s avatars can’t accept', a
   expect(screen.queryByRole('button', { name: /^Sign/ })).not.toBeInTheDocument();
 });
 
+const wornAt = (...floors: readonly (string | null)[]) => ({
+  body: {
+    ...fathom7Detail,
+    worn: fathom7Detail.worn.slice(0, floors.length).map((trait, position) => {
+      const amount = floors[position];
+      return { ...trait, floor: amount ? { chainId: 1, coin: 'native', amount } : null };
+    }),
+  },
+});
+
+test('E657 the chosen avatar says what its traits cost at their floors', async () => {
+  open('7', fathom7, eight);
+  const sum = await screen.findByText(/^Traits at floor/);
+  expect(sum.closest('p')).toHaveTextContent(/^Traits at floor 0\.12 ETH.*· 1.not listed$/);
+  expect(screen.queryByText(/^Its traits? costs? /)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText(/^Choose from your 2 avatars/));
+  await userEvent.click(screen.getByRole('radio', { name: /^Fathom Club #8/ }));
+  expect(screen.getByText('Wears nothing')).toBeVisible();
+  expect(screen.queryByText(/^Traits at floor/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'all together',
+    ['500000000000000000', '400000000000000000'],
+    /^Traits at floor 0\.9 ETH$/,
+    'Its traits cost 0.9 ETH at their floors, more than the 0.6475 WETH you get.',
+  ],
+  [
+    'those that are listed',
+    [null, '650000000000000000'],
+    /^Traits at floor 0\.65 ETH · 1.not listed$/,
+    'Its traits cost 0.65 ETH at their floors, more than the 0.6475 WETH you get.',
+  ],
+  [
+    'a single one',
+    ['650000000000000000'],
+    /^Traits at floor 0\.65 ETH$/,
+    'Its trait costs 0.65 ETH at its floor, more than the 0.6475 WETH you get.',
+  ],
+  ['no more', ['647500000000000000'], /^Traits at floor 0\.6475 ETH$/, undefined],
+  ['none', [null, null], /^None of its traits is listed$/, undefined],
+])(
+  'E657 a warning says that the traits cost more than the seller gets: %s',
+  async (_, floors, line, warning) => {
+    openAction(
+      { kind: 'accept', order: anyFathomOffer, avatarId: '7' },
+      {
+        ...answers(fathom7),
+        '/economy/v1/avatars/fathom-club/7': wornAt(...floors),
+      },
+    );
+    const shown = await screen.findByText(/^Traits at floor|^None of its traits/);
+    expect(shown.closest('p')).toHaveTextContent(line);
+    const warned = screen.queryByText(/^Its traits? costs? /);
+    expect(warned?.textContent).toBe(warning);
+  },
+);
+
 test('E609 E465 a counter lists the chosen avatar for the bidder', async () => {
   open('7', fathom7);
   await press('Counter');
