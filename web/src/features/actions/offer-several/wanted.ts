@@ -5,6 +5,7 @@ import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
 import { plainText } from '@/lib/format/plain-text';
 
+import { isAboveSale } from '../shared/prices/price-warnings';
 import type { FloorText } from '../shared/several/priced-table';
 
 export const wantedKey = ({ trait }: Wanted): string => trait.id;
@@ -40,7 +41,7 @@ export const factsOf = ({ trait: { lastSale }, bestOffer, own }: Wanted): string
 export const offerWarnings = (wanted: Wanted, price: bigint): string[] => {
   const { floor, bestOffer, lastSale } = othersPrices(wanted);
   return [
-    ...(lastSale && price > BigInt(lastSale.price.amount)
+    ...(lastSale && isAboveSale(price, BigInt(lastSale.price.amount))
       ? [`Above the last sale: ${exactPrice(nativePrice(lastSale.price))}`]
       : []),
     ...(floor && price >= BigInt(floor.amount)

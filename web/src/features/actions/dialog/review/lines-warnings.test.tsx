@@ -151,7 +151,8 @@ describe('E633 a line of several is warned of as it would be alone', () => {
     ['a new price below the last sale', repriced, selling, 15, ['floor', 'sales']],
     ['a new price with a wrong decimal point', repriced, selling, 201, ['times']],
     ['a high offer', offered, buying, 21, ['sales', 'now']],
-    ['an offer above the last sale', offered, buying, 17, ['sales']],
+    ['an offer above the last sale', offered, buying, 18, ['sales']],
+    ['an offer less than 10% above the last sale (E659)', offered, buying, 17, []],
   ])('%s', (_, action, alone, price, kinds) => {
     expect(kindsOf(alone(wei(price)))).toEqual(kinds);
     const [line] = definitionOf(action).several?.lines(action) ?? [];

@@ -29,7 +29,23 @@ test('says how far below the floor you sell, and when it is below an offer', () 
     expect.stringContaining('28.6% below recent sales'),
     expect.stringContaining('Someone offers 0.6 ETH for it now.'),
   ]);
-  expect(sellingWarnings(wei(10) - 1n, context)[0]).toContain('<0.1% below the floor');
+});
+
+test('E659 says nothing about a price less than 2% below the floor, such as that of “Lower to”', () => {
+  const undercut = (price: bigint) => sellingWarnings(price, { ...context, sales: [] });
+  const one = wei(10) / 100n;
+  expect(undercut(wei(10) - one)).toEqual([]);
+  expect(undercut(wei(10) - 2n * one + 1n)).toEqual([]);
+  expect(undercut(wei(10) - 2n * one)).toEqual(['This is 2% below the floor: 1 ETH.']);
+});
+
+test('E659 a price less than 10% above recent sales isn’t warned of', () => {
+  const unlisted = { ...context, floor: null };
+  const limit = (wei(9) * 11n) / 10n;
+  expect(buyingWarnings(limit - 1n, unlisted, false)).toEqual([]);
+  expect(buyingWarnings(limit, unlisted, false)).toEqual([
+    'This is above recent sales. Highest of the last 5 sales: 0.9 ETH.',
+  ]);
 });
 
 test('says what was paid when you sell below the last five sales, even if nothing is listed', () => {

@@ -37,6 +37,14 @@ const highestOf = (amounts: readonly bigint[]): bigint | undefined =>
 const lowestOf = (amounts: readonly bigint[]): bigint | undefined =>
   amounts.length === 0 ? undefined : amounts.reduce((lowest, one) => (one < lowest ? one : lowest));
 
+/** Returns whether a price is 2% or more below the floor; a usual undercut, such as of 1%, isn't. */
+const isBelowFloor = (price: bigint, floor: bigint): boolean =>
+  price < floor && price * 100n <= floor * 98n;
+
+/** Returns whether a price is 10% or more above a sale. */
+export const isAboveSale = (price: bigint, sale: bigint): boolean =>
+  price > sale && price * 10n >= sale * 11n;
+
 const percentBelow = (price: bigint, reference: bigint): string =>
   percentText(shareOf(reference - price, reference));
 
@@ -57,7 +65,7 @@ const mostPaid = ({ chainId, sales }: PriceContext, highest: bigint): string => 
 export const sellingWarnings = (unitPrice: bigint, context: PriceContext): string[] => {
   const { chainId, floor, isFloorOwn, bestOffer, floorName = 'the floor' } = context;
   const warnings: string[] = [];
-  if (floor !== null && unitPrice < BigInt(floor.amount)) {
+  if (floor !== null && isBelowFloor(unitPrice, BigInt(floor.amount))) {
     const below = percentBelow(unitPrice, BigInt(floor.amount));
     const price = coinText(chainId, 'native', BigInt(floor.amount));
     warnings.push(
@@ -96,7 +104,7 @@ export const buyingWarnings = (
   const { chainId, floor } = context;
   const warnings: string[] = [];
   const highest = highestOf(latestAmounts(context));
-  if (highest !== undefined && unitPrice > highest)
+  if (highest !== undefined && isAboveSale(unitPrice, highest))
     warnings.push(`This is above recent sales. ${mostPaid(context, highest)}`);
   if (floor !== null && unitPrice > BigInt(floor.amount))
     warnings.push(
