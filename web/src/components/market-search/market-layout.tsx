@@ -65,7 +65,7 @@ export function MarketLayout({
       <div className="grid grid-cols-1 gap-x-10 border-hairline sm:mt-2 sm:border-t lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside
           aria-label="Filters"
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain pt-3 pr-2 pb-6 lg:block"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto pt-3 pr-2 pb-6 lg:block"
         >
           {filters === undefined ? <Skeleton className="h-96 w-full rounded-card" /> : filters}
         </aside>

@@ -121,7 +121,7 @@ export function BulkOrders({ action, orders, labels, title }: BulkOrdersProps) {
       {warned > 0 && (
         <p className="text-sm">{warned === 1 ? '1 has a warning.' : `${warned} have warnings.`}</p>
       )}
-      <div className="max-h-[min(24rem,50dvh)] overflow-y-auto overscroll-contain border-b border-hairline">
+      <div className="max-h-[min(24rem,50dvh)] overflow-y-auto border-b border-hairline">
         <table className="w-full border-collapse text-sm tabular-nums">
           <caption className="sr-only">{title}</caption>
           <TableHead
