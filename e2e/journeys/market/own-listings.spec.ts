@@ -84,7 +84,7 @@ const places: readonly Place[] = [
   },
 ];
 
-test('E411 no place sells collectors their own listing, and the market’s cards say whose it is', async ({
+test('E411 E654 no place sells collectors their own listing, and the market’s cards and rows say whose it is, uncut', async ({
   page,
   wallet,
   world,
@@ -119,6 +119,24 @@ test('E411 no place sells collectors their own listing, and the market’s cards
   const nameLeft = await leftOf(unlisted.getByText('Teal Propeller Cap', { exact: true }).first());
   expect(await leftOf(unlisted.getByText('Yours'))).toBeCloseTo(nameLeft, 0);
   await expect(unlisted.getByRole('button', { name: /^(Buy|Add to cart)/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'List view' }).click();
+  for (const name of ['Tomato Fez', 'Teal Propeller Cap']) {
+    const yours = card(page, name).getByText('Yours');
+    await expect(yours).toBeVisible();
+    const buttons = yours.locator('..');
+    const parts = await buttons.locator('> *').all();
+    const [row, ...boxes] = await Promise.all(
+      [buttons, ...parts].map((part) => part.boundingBox()),
+    );
+    if (!row) throw new Error('The row has no buttons.');
+    for (const box of boxes) {
+      expect(box?.x).toBeGreaterThanOrEqual(row.x);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(row.x + row.width + 0.5);
+      expect(box?.height).toBeLessThanOrEqual(row.height);
+    }
+    for (const part of parts)
+      expect(await part.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  }
   await unlisted.getByRole('link', { name: 'Manage your listing of Teal Propeller Cap' }).click();
   await expect(page).toHaveURL('/dashboard?view=orders&name=Teal%20Propeller%20Cap');
 });

@@ -23,7 +23,7 @@ export const rowLayout = {
  * the picture, so that the checkbox of each order is before it.
  */
 export const riskLayout = {
-  card: 'xl:grid-cols-[3rem_minmax(0,10fr)_minmax(0,11fr)_minmax(0,23fr)_minmax(0,10fr)_24.5rem] xl:gap-x-4',
+  card: 'xl:grid-cols-[3rem_minmax(0,10fr)_minmax(0,11fr)_minmax(0,23fr)_minmax(0,10fr)_24rem] xl:gap-x-4 min-[90em]:grid-cols-[3rem_minmax(0,9fr)_minmax(0,9fr)_minmax(0,28fr)_minmax(0,9fr)_24rem]',
   picture: 'xl:z-1 xl:col-start-1 xl:row-start-1',
   name: 'xl:z-1 xl:col-start-2 xl:row-start-1',
   orders: 'xl:col-span-full xl:row-start-1 xl:grid xl:grid-cols-subgrid xl:divide-y-0',
