@@ -71,7 +71,7 @@ const cases: [Partial<Activity>, string][] = [
 test.each(cases)('describes %j in a sentence', async (part, words) => {
   show([event(part)]);
   const time = await screen.findByRole('time');
-  expect(time.closest('li')?.querySelector('p')?.textContent.trim()).toBe(words);
+  expect(time.closest('li')?.querySelector('div')?.textContent.trim()).toBe(words);
 });
 
 test('a sale shows its price and when it happened', async () => {

@@ -108,14 +108,15 @@ export function ActivityList({
                   <span className="sr-only">You</span>
                 </span>
               )}
-              <p className="min-w-0">
+              {/* A paragraph can't contain the names that unfold. */}
+              <div className="min-w-0">
                 {draw ? (
                   <SealedSentence draw={draw} reserved={wasServerRendered && sentence} />
                 ) : (
                   sentence
                 )}
                 {!draw && <Estimate activity={activity} />}
-              </p>
+              </div>
               <div className="col-start-2 flex items-center justify-between gap-2 md:col-start-3 md:justify-end">
                 <p className="text-sm text-muted tabular-nums md:flex md:gap-4">
                   <time

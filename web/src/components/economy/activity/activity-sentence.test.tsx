@@ -4,9 +4,10 @@ import { sale } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { ActivitySentence } from './activity-sentence';
 
@@ -77,6 +78,63 @@ test('E636 the price of several editions says whether it’s for each or in tota
     });
   expect(priced('84800000000000000')).toMatch(/for 0\.0424 ETH each$/);
   expect(priced('42400000000000001')).toMatch(/ETH in total$/);
+});
+
+const found = (length: number, quantity = 1) =>
+  Array.from({ length }, (_, position) => ({
+    ...helmet,
+    quantity,
+    trait: { ...divingHelmetRef, id: `trait-${position}`, value: `T${position + 1}` },
+  }));
+
+describe('E658 a long list of items is counted, and names its first items', () => {
+  test.each<[ActivityType, Partial<Activity>, string]>([
+    ['pack', { ...alone, items: found(5) }, 'alice found T1, T2, T3, T4 and T5 in a pack'],
+    [
+      'pack',
+      { ...alone, items: found(5, 3) },
+      'alice found 3 × T1, 3 × T2, 3 × T3, 3 × T4 and 3 × T5 in 3 packs',
+    ],
+    [
+      'pack',
+      { ...alone, items: found(10) },
+      'alice found 10 traits in 2 packs: T1, T2, T3 and 7 moreT4, T5, T6, T7, T8, T9 and T10',
+    ],
+    [
+      'pack',
+      { ...alone, items: found(7) },
+      'alice found 7 traits in packs: T1, T2, T3 and 4 moreT4, T5, T6 and T7',
+    ],
+    [
+      'burn',
+      { ...alone, items: found(6, 2) },
+      'alice burned 12 traits: 2 × T1, 2 × T2, 2 × T3 and 6 more2 × T4, 2 × T5 and 2 × T6',
+    ],
+    [
+      'reroll',
+      { price: null, inReturn: [], items: found(6) },
+      'alice donated 6 traits to the re-roll pool: T1, T2, T3 and 3 moreT4, T5 and T6',
+    ],
+    [
+      'wear',
+      { ...alone, items: [...found(6), avatar] },
+      'alice put 6 traits on Fathom Club #7: T1, T2, T3 and 3 moreT4, T5 and T6',
+    ],
+    [
+      'transfer',
+      { price: null, items: [...found(5), avatar] },
+      'alice sent 6 items to 0xAb5…eC9B: T1, T2, T3 and 3 moreT4, T5 and Fathom Club #7',
+    ],
+  ])('%s %#', (type, change, sentence) => {
+    expect(sentenceOf(type, change)).toBe(sentence);
+  });
+
+  test('the others unfold', async () => {
+    sentenceOf('pack', { ...alone, items: found(15) });
+    expect(screen.getByText('T4')).not.toBeVisible();
+    await userEvent.click(screen.getByText('12 more'));
+    expect(screen.getByText('T15')).toBeVisible();
+  });
 });
 
 test('a sale begins with the user, whether they sold or bought', () => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { editionsOf } from '@/lib/economy/traits/editions-of';
 
-import { ItemList } from '../items/item-list';
+import { countOf, countText, FoldedItems, isLong, ItemList } from '../items/item-list';
 import { PartyLink } from '../people/party-link';
 import { PriceText } from '../prices/price-text';
 
@@ -38,11 +38,43 @@ const costOf = (activity: Activity): ReactNode => {
 const coinOf = (price: Price | undefined): ReactNode =>
   price && <PriceText price={price} className="font-semibold" />;
 
+/** Names the items, or only counts them if `Folds` has their names below the sentence. */
+function Things({ items }: { items: Activity['items'] }) {
+  return isLong(items) ? <span>{countText(items)}</span> : <ItemList items={items} />;
+}
+
+function Folds({ activity: { type, items, inReturn } }: { activity: Activity }) {
+  const named = type === 'wear' || type === 'take-off' ? itemsOfKind(items, 'trait') : items;
+  const [first, second] = [named, inReturn].filter(isLong);
+  return (
+    first && (
+      <>
+        <span>: </span>
+        <FoldedItems items={first} />
+        {second && (
+          <span className="block">
+            <FoldedItems items={second} />
+          </span>
+        )}
+      </>
+    )
+  );
+}
+
+const EDITIONS_IN_PACK = 5;
+
+/** Events don't name the number of packs. All packs have as many traits. */
+const packsText = (items: Activity['items']): string => {
+  const count = countOf(items);
+  if (count <= EDITIONS_IN_PACK) return 'a pack';
+  return count % EDITIONS_IN_PACK === 0 ? `${count / EDITIONS_IN_PACK} packs` : 'packs';
+};
+
 const predicate = (activity: Activity, you: You): ReactNode => {
   const { type, items, inReturn, to, chainId } = activity;
-  const things = <ItemList items={items} />;
-  const others = <ItemList items={inReturn} />;
-  const traits = <ItemList items={itemsOfKind(items, 'trait')} />;
+  const things = <Things items={items} />;
+  const others = <Things items={inReturn} />;
+  const traits = <Things items={itemsOfKind(items, 'trait')} />;
   const avatars = itemsOfKind(items, 'avatar');
   const cost = costOf(activity);
   const given = coinOf(givenCoin(activity.price));
@@ -135,7 +167,11 @@ const predicate = (activity: Activity, you: You): ReactNode => {
         </span>
       );
     case 'pack':
-      return <span>found {things} in a pack</span>;
+      return (
+        <span>
+          found {things} in {packsText(items)}
+        </span>
+      );
     case 'reroll':
       return inReturn.length === 0 && to !== null ? (
         <span>donated {things} to the re-roll pool</span>
@@ -175,15 +211,17 @@ export function ActivitySentence({ activity, you }: ActivitySentenceProps) {
       <>
         <PartyName party={to} you={you} isFirst />{' '}
         <span>
-          bought <ItemList items={items} /> from <PartyLink party={from} />
+          bought <Things items={items} /> from <PartyLink party={from} />
           {cost && <span> for {cost}</span>}
         </span>
+        <Folds activity={activity} />
       </>
     );
   }
   return (
     <>
       <PartyName party={activity.from} you={you} isFirst /> {predicate(activity, you)}
+      <Folds activity={activity} />
     </>
   );
 }
