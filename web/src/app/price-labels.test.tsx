@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
   ],
   [
     'the row of a received offer',
-    () => compareOffer(order(offer)) ?? '',
+    () => compareOffer(order(offer)).join(' '),
     /^100% above the others’ floor, 0\.1 ETH/,
   ],
   [
