@@ -80,8 +80,12 @@ const expectInventoryInLine = async (page: Page) => {
 };
 
 const expectMarksNextToPictures = async (page: Page) => {
-  const mark = page.getByRole('main').getByTitle('You').first();
-  const picture = page.getByRole('listitem').filter({ has: mark }).locator('a').first();
+  const ofUser = page
+    .getByRole('listitem')
+    .filter({ has: page.getByTitle('You', { exact: true }) });
+  const event = page.getByRole('main').locator(ofUser).first();
+  const mark = event.getByTitle('You', { exact: true });
+  const picture = event.locator('a').first();
   for (const width of WIDTHS) {
     await widen(page, width);
     await expect(async () => {

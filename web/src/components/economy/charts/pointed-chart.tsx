@@ -6,7 +6,12 @@ import { useDismissal } from '@/components/menu/use-dismissal';
 const NEAR = 24;
 
 /** The values of a day, whose place is in units of the drawing; `y` is that of the line. */
-export type ChartDay = { x: number; y?: number | undefined; title: string; values: readonly string[] };
+export type ChartDay = {
+  x: number;
+  y?: number | undefined;
+  title: string;
+  values: readonly string[];
+};
 
 /** A point between the days, such as a sale. */
 export type ChartMark = { x: number; y: number; tip: ReactNode };
