@@ -1,5 +1,4 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { useEffect } from 'react';
 
 import { CoinsView } from '@/features/coins/coins-view';
 import type { MarketView } from '@/features/dashboard/dashboard-views';
@@ -7,24 +6,11 @@ import { Inventory } from '@/features/inventory/inventory';
 import { NoticesView } from '@/features/notices/notices-view';
 import { OrdersView } from '@/features/own-orders/orders-view';
 import { Radar } from '@/features/own-orders/radar/radar';
-import { QuickBuyOfCard } from '@/features/quick-buy/quick-buy-of-card';
+import { QuickBuyOfView } from '@/features/quick-buy/quick-buy-of-card';
 import { WalletHistory } from '@/features/wallet-history/wallet-history';
 import { WatchlistView } from '@/features/watchlist/watchlist-view';
-import { quickBuy } from '@/lib/quick-buy';
 
 import { Actions } from './actions';
-
-/** The buttons of watched traits need the code that finds their listings. */
-function Watchlist() {
-  // A press doesn't outlive the view.
-  useEffect(() => () => quickBuy.write(undefined), []);
-  return (
-    <>
-      <WatchlistView />
-      <QuickBuyOfCard />
-    </>
-  );
-}
 
 type OpenDashboardProps = { address: WalletAddress; view: MarketView };
 
@@ -41,7 +27,12 @@ function View({ address, view }: OpenDashboardProps) {
     case 'history':
       return <WalletHistory key={address} address={address} isOwn />;
     case 'watchlist':
-      return <Watchlist />;
+      return (
+        <>
+          <WatchlistView />
+          <QuickBuyOfView />
+        </>
+      );
     case 'notices':
       return <NoticesView />;
   }

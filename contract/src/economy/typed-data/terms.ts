@@ -19,7 +19,7 @@ export type AnyTrait = {
 /** Any avatars of a contract. Sets of avatars aren't offered for, so it has no criteria. */
 export type AnyAvatar = { kind: 'anyAvatar'; token: WalletAddress; quantity: bigint };
 
-/** What the maker of an offer gets. */
+/** The asset that the maker of an offer gets. */
 export type Wanted = Asset | AnyTrait | AnyAvatar;
 
 type CommonTerms = {

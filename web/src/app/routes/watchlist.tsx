@@ -1,9 +1,6 @@
-import { useEffect } from 'react';
-
 import { ClosedPage } from '@/components/page/empty-page';
 import { paths } from '@/config/paths';
-import { QuickBuyOfCard } from '@/features/quick-buy/quick-buy-of-card';
-import { quickBuy } from '@/lib/quick-buy';
+import { QuickBuyOfView } from '@/features/quick-buy/quick-buy-of-card';
 
 import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
@@ -21,13 +18,11 @@ const closed = (
 );
 
 export default function Watchlist() {
-  // A press doesn't outlive the page.
-  useEffect(() => () => quickBuy.write(undefined), []);
   return (
     <FeatureGate flag="watchlist" closed={closed}>
       <Actions>
         <WatchlistScreen />
-        <QuickBuyOfCard />
+        <QuickBuyOfView />
       </Actions>
     </FeatureGate>
   );

@@ -21,7 +21,7 @@ type FacetGroupProps = {
 export function FacetValues({ values, chosen, noun, onChange }: Omit<FacetGroupProps, 'title'>) {
   // Without results, all counts are 0 and say nothing.
   const isCounted = values.some(({ count }) => count > 0);
-  const sorted = [true, false].flatMap((some) => values.filter(({ count }) => count > 0 === some));
+  const sorted = values.toSorted((one, other) => +!one.count - +!other.count);
   return (
     <ul className="clear-both pt-2">
       {sorted.map(({ value, name, count, floors: [floor, other] }) => {

@@ -10,6 +10,7 @@ import {
   floorLines,
   floorSteps,
   placeOfDay,
+  soldText,
 } from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { collectionFloors } from '@/lib/economy/orders/price-labels';
@@ -26,16 +27,16 @@ const sum = (days: readonly CollectionDay[]) => ({
   volume: String(days.reduce((total, { volume }) => total + BigInt(volume), 0n)),
 });
 
-const soldText = (
+const soldOn = (
   { sales, volume }: Pick<CollectionDay, 'sales' | 'volume'>,
   chainId: ChainId,
 ): string | undefined =>
   sales === 0
     ? undefined
-    : `${sales === 1 ? '1 sale' : `${sales} sales`} for ${shortPrice({ chainId, coin: 'native', amount: volume })}`;
+    : soldText(sales, shortPrice({ chainId, coin: 'native', amount: volume }));
 
 const wordsOf = (days: readonly CollectionDay[], chainId: ChainId): string => {
-  const sold = soldText(sum(days), chainId) ?? 'Nothing sold';
+  const sold = soldOn(sum(days), chainId) ?? 'Nothing sold';
   const floors = days.flatMap(({ floor }) => floor ?? []);
   const [first, last] = [floors.at(0), floors.at(-1)];
   const moved =
@@ -67,7 +68,7 @@ export function CollectionChart({ days, chainId }: ChartProps) {
       title: dayText(new Date(day.at), zone),
       values: [
         `${collectionFloors.trait} ${day.floor ? shortPrice(day.floor) : 'none'}`,
-        soldText(day, chainId) ?? 'No sales',
+        soldOn(day, chainId) ?? 'No sales',
       ],
     };
   });

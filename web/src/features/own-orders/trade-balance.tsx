@@ -2,66 +2,33 @@ import type { Item, Price } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { ArrowLeftRight } from 'lucide-react';
 
-import { ItemList } from '@/components/economy/items/item-list';
 import { ItemPicture } from '@/components/economy/items/item-picture';
-import { PriceText } from '@/components/economy/prices/price-text';
+import { sidesOf, TradeSide } from '@/components/economy/trade-terms';
 import { WhenNear } from '@/components/lazy-component';
 import { PictureLink } from '@/components/picture-link';
 import { cn } from '@/lib/cn';
 import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { balanceText, useTradeValues } from '@/lib/economy/floors/use-trade-values';
 import { itemKey, itemName, itemPath } from '@/lib/economy/orders/item-words';
-import { sellerPrice } from '@/lib/economy/orders/lines';
-import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { listText } from '@/lib/format/list-text';
 
 const PICTURE = 48;
 
 type Reader = 'maker' | 'taker';
 
-type Sides = { items: readonly Item[]; coin: Price | undefined; isAfterFees: boolean };
-
-/** Returns what the reader of a trade gives and gets, with the coin that they get after fees. */
-const sidesOf = (order: WalletOrder, reader: Reader): { given: Sides; got: Sides } => {
-  const { gives, gets, unitPrice, fees } = order;
-  const [ofMaker, ofTaker] = [givenCoin(unitPrice), wantedCoin(unitPrice)];
-  const isMaker = reader === 'maker';
-  const [paid, earned] = isMaker ? [ofMaker, ofTaker] : [ofTaker, ofMaker];
-  return {
-    given: { items: isMaker ? gives : gets, coin: paid, isAfterFees: false },
-    got: {
-      items: isMaker ? gets : gives,
-      coin: earned && sellerPrice(order),
-      isAfterFees: fees.length > 0,
-    },
-  };
-};
-
-function Side({ title, items, coin, isAfterFees }: Sides & { title: string }) {
+/** Shows all pictures of a side, six in a row. */
+function SmallPictures({ items }: { items: readonly Item[] }) {
   return (
-    <div className="min-w-0">
-      <dt className="text-xs font-semibold text-muted">{title}</dt>
-      <dd className="text-sm break-words tabular-nums xl:leading-tight">
-        <span
-          aria-hidden
-          className="my-1 grid max-w-74 grid-cols-6 gap-1 empty:hidden xl:max-w-none xl:gap-0.5"
-        >
-          {items.map((item) => (
-            <PictureLink key={itemKey(item)} to={itemPath(item)} className="aspect-square">
-              <ItemPicture item={item} size={PICTURE} className="size-full" />
-            </PictureLink>
-          ))}
-        </span>
-        <ItemList items={items} />
-        {coin && (
-          <>
-            {items.length > 0 && <span className="text-muted"> and </span>}
-            <PriceText price={coin} className="font-semibold" />
-            {isAfterFees && <span className="text-muted"> after fees</span>}
-          </>
-        )}
-      </dd>
-    </div>
+    <span
+      aria-hidden
+      className="my-1 grid max-w-74 grid-cols-6 gap-1 empty:hidden xl:max-w-none xl:gap-0.5"
+    >
+      {items.map((item) => (
+        <PictureLink key={itemKey(item)} to={itemPath(item)} className="aspect-square">
+          <ItemPicture item={item} size={PICTURE} className="size-full" />
+        </PictureLink>
+      ))}
+    </span>
   );
 }
 
@@ -71,9 +38,9 @@ type TradeProps = { order: WalletOrder; reader: Reader };
 export function TradeSidesInRow({ order, reader }: TradeProps) {
   const { given, got } = sidesOf(order, reader);
   return (
-    <dl className="grid w-full gap-x-4 gap-y-2 sm:grid-cols-2 xl:col-span-2 xl:col-start-1 xl:row-start-1">
-      <Side title="You give" {...given} />
-      <Side title="You get" {...got} />
+    <dl className="grid w-full gap-x-4 gap-y-2 sm:grid-cols-2 xl:col-span-2 xl:col-start-1 xl:row-start-1 xl:[&_dd]:leading-tight">
+      <TradeSide title="You give" {...given} pictures={<SmallPictures items={given.items} />} />
+      <TradeSide title="You get" {...got} pictures={<SmallPictures items={got.items} />} />
     </dl>
   );
 }

@@ -85,3 +85,9 @@ export function QuickBuyOfCard() {
     />
   );
 }
+
+/** Handles the presses of a view whose code has loaded. A press doesn't outlive the view. */
+export function QuickBuyOfView() {
+  useEffect(() => () => quickBuy.write(undefined), []);
+  return <QuickBuyOfCard />;
+}

@@ -9,7 +9,7 @@ import { tokenIdOf } from '../../market-catalogue';
 import { type AcceptedOffer, proofFor } from '../../several/offer-actions';
 import { actorAt, anActor, at, attempt, aTrait, command } from '../command';
 import { type KnownOrder, type Model, type Place, TRAITS } from '../place';
-import { anyAvatarOf, avatarToGive } from './orders';
+import { anyAvatarOf, avatarToGive } from './any-avatar';
 
 const isOffer = ({ order: { components } }: KnownOrder): boolean =>
   components.offer.every(({ itemType }) => itemType === ITEM.erc20);

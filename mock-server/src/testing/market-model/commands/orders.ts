@@ -19,7 +19,8 @@ import {
   attempt,
   command,
 } from '../command';
-import { AVATARS, type KnownOrder, type Model, type Place, snapshotOf, TRAITS } from '../place';
+import { type KnownOrder, type Model, type Place, snapshotOf, TRAITS } from '../place';
+import { anyAvatarOf, avatarToGive } from './any-avatar';
 import { lookAt, sendDress } from './dressings';
 
 const anOrder = fc.nat({ max: 30 });
@@ -158,24 +159,6 @@ const rememberFill = ({ fills }: Model, { maker, order }: KnownOrder): void => {
   // A trade requests items before any native currency.
   const isListing = order.components.consideration[0]?.itemType === ITEM.native;
   fills.push({ maker, isListing });
-};
-
-/** Returns the collection of an offer for any avatar; undefined for all other orders. */
-export const anyAvatarOf = (
-  { market: { context } }: Place,
-  { order: { components } }: KnownOrder,
-): string | undefined => {
-  const [wanted] = components.consideration;
-  return wanted?.itemType === ITEM.erc721OfCriteria
-    ? context.catalogue.collectionByToken('anyAvatar', wanted.token)?.slug
-    : undefined;
-};
-
-/** Returns the avatar to give for any of a collection: an own one, or one of another account. */
-export const avatarToGive = ({ market }: Place, account: Account, slug: string): string => {
-  const ofCollection = AVATARS.filter((avatar) => avatar.startsWith(`${slug}/`));
-  const { ownerOf } = market.context.settlement;
-  return ofCollection.find((avatar) => ownerOf(avatar) === account) ?? ofCollection[0] ?? '';
 };
 
 const soldAvatar = (

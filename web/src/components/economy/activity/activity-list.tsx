@@ -36,7 +36,7 @@ function ActivityPicture({ activity: { items, inReturn } }: { activity: Activity
   );
 }
 
-/** Estimates the price in a line of its own, which is there before the rates have loaded. */
+/** Estimates the price on a separate line, whose space is reserved until the rates have loaded. */
 function Estimate({ activity }: { activity: Activity }) {
   const { price } = activity;
   if (price === null) return null;

@@ -61,9 +61,10 @@ function Folds({ activity: { type, items, inReturn } }: { activity: Activity }) 
   );
 }
 
+/** The number of editions in every pack (docs/economy.md, “Packs”). */
 const EDITIONS_IN_PACK = 5;
 
-/** Events don't name the number of packs. All packs have as many traits. */
+/** Counts the packs of an event by its editions, because events have no number of packs. */
 const packsText = (items: Activity['items']): string => {
   const count = countOf(items);
   if (count <= EDITIONS_IN_PACK) return 'a pack';

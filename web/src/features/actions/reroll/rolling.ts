@@ -12,9 +12,9 @@ import {
 import {
   rarestFirst,
   type Tier,
-  TierSchema,
   tierOf,
   type TraitRef,
+  WornRaritySchema,
 } from '@trait-market/contract/economy/shared';
 import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
@@ -60,7 +60,7 @@ export const drawnFrom = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]):
 
 /** Orders rarities; a trait that no avatar wears has no rarity yet, and comes last. */
 const rank = ({ rarity }: Pick<TraitRef, 'rarity'>): number =>
-  TierSchema.options.findIndex((tier) => tier === rarity);
+  WornRaritySchema.options.findIndex((one) => one === rarity);
 
 /** Returns the traits that could be drawn, rarest first. */
 export const rarestOf = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]): TraitRef[] =>

@@ -95,7 +95,7 @@ const volumeOf = ({ price, quantity }: Sale): bigint => BigInt(price.amount) * B
 export const volumeSum = (sales: readonly Sale[]): bigint =>
   sales.reduce((sum, sale) => sum + volumeOf(sale), 0n);
 
-/** What was sold in the days of a bar, of which some have no bar because nothing was. */
+/** The sales within the days of one bar; without any, it isn't drawn. */
 export type SoldDays = { x: number; from: number; to: number; sales: number; volume: bigint };
 
 /** Returns a bar for each day or, in a long period, for several days, with their round scale. */

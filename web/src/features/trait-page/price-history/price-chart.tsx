@@ -6,7 +6,7 @@ import { GridLines } from '@/components/economy/charts/grid-lines';
 import { PointedChart, type ChartDay } from '@/components/economy/charts/pointed-chart';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
-import { axisValues } from '@/lib/economy/collections/days-chart';
+import { axisValues, soldText } from '@/lib/economy/collections/days-chart';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { dayText, exactTime } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
@@ -128,9 +128,7 @@ export function PriceChart({ sales, floors, span, unit, buyerOf }: PriceChartPro
       title: daysText(sold, zone),
       values: [
         ...(floor ? [`Floor ${shortPrice(floor)}`] : []),
-        sold.sales === 0
-          ? 'No sales'
-          : `${sold.sales === 1 ? '1 sale' : `${sold.sales} sales`} for ${textOf(sold.volume)}`,
+        sold.sales === 0 ? 'No sales' : soldText(sold.sales, textOf(sold.volume)),
       ],
     };
   });

@@ -26,6 +26,10 @@ export const heightIn = (
     ? (top + bottom) / 2
     : bottom - ((value - least) / (most - least)) * (bottom - top);
 
+/** Counts the sales of a period and says for how much: "3 sales for 1.2 ETH". */
+export const soldText = (sales: number, volume: string): string =>
+  `${sales === 1 ? '1 sale' : `${sales} sales`} for ${volume}`;
+
 /** An axis that begins and ends with a round value; ticks are in ascending order. */
 export type Scale = { least: bigint; most: bigint; ticks: readonly bigint[] };
 

@@ -50,6 +50,14 @@ export const comparison = (
     : `${words}, without ${unknown === 1 ? 'the item that has' : `the ${unknown} items that have`} no floor.`;
 };
 
+/** Returns the difference of both sides as a share of what is given; undefined if what is given is worth nothing. */
+const differenceShare = (gives: TradeValue, gets: TradeValue): string | undefined => {
+  const more = gets.floors - gives.floors;
+  return gives.floors === 0n
+    ? undefined
+    : percentText(shareOf(more < 0n ? -more : more, gives.floors));
+};
+
 /** Returns by how much the user gets more or less than they give; undefined if they can't be compared. */
 export const differenceOf = (
   gives: TradeValue,
@@ -58,7 +66,7 @@ export const differenceOf = (
   if (gives.counted === 0 || gets.counted === 0 || gives.floors === gets.floors) return undefined;
   const isMore = gets.floors > gives.floors;
   const amount = isMore ? gets.floors - gives.floors : gives.floors - gets.floors;
-  const share = gives.floors === 0n ? undefined : percentText(shareOf(amount, gives.floors));
+  const share = differenceShare(gives, gets);
   return { amount, words: share === undefined ? '' : `${share} ${isMore ? 'more' : 'less'}` };
 };
 
@@ -131,11 +139,7 @@ export const balanceText = (
   if (gives.counted === 0) return `You get ≈ ${format(gets.floors)}`;
   if (gets.counted === 0) return `You give ≈ ${format(gives.floors)}`;
   const words = `You give ≈ ${format(gives.floors)}, get ≈ ${format(gets.floors)}`;
-  if (gives.floors === 0n || gives.floors === gets.floors) return words;
-  const isMore = gets.floors > gives.floors;
-  const share = shareOf(
-    isMore ? gets.floors - gives.floors : gives.floors - gets.floors,
-    gives.floors,
-  );
-  return `${words}, ${isMore ? '+' : '−'}${percentText(share)}`;
+  const share = differenceShare(gives, gets);
+  if (share === undefined || gives.floors === gets.floors) return words;
+  return `${words}, ${gets.floors > gives.floors ? '+' : '−'}${share}`;
 };

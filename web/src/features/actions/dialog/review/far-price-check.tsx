@@ -91,7 +91,7 @@ function OfAnyAvatar({ token, steps, ...tick }: CheckProps & { token: string }) 
   const references = {
     floor: found?.avatarFloor ?? null,
     lastSale: null,
-    floorName: 'the cheapest avatar of its collection',
+    floorName: CHEAPEST_AVATAR,
   };
   return (
     <PriceTick {...tick} compared={missing(FAILURE, collections) ?? compare(steps, references)} />

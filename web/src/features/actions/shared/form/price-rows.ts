@@ -64,7 +64,7 @@ export const buyerRows = (priced: Priced): AmountRow[] => {
   ];
 };
 
-/** What an action costs in credits, and how many of the held ones are left; `held` may be loading. */
+/** Returns an action's cost in credits and the balance afterwards; `held` is undefined while it loads. */
 export const creditRows = (cost: number, held: number | undefined): AmountRow[] => [
   { label: 'Cost', value: `${cost} credits` },
   { label: 'Your credits afterwards', value: held === undefined ? '…' : String(held - cost) },

@@ -19,7 +19,7 @@ export type Offered = {
   fees: readonly Fee[];
   most: number;
   asset: (quantity: bigint) => Wanted;
-  /** What is counted, if not editions; only as many are offered for as the balance covers. */
+  /** The unit, if it isn't an edition. The quantity of avatars is limited to what the balance covers. */
   unit?: 'avatar';
   criteria?: SignedCriteria;
   /** The traits that the avatar must wear when the offer is accepted. */

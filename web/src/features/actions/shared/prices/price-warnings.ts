@@ -38,12 +38,10 @@ const lowestOf = (amounts: readonly bigint[]): bigint | undefined =>
   amounts.length === 0 ? undefined : amounts.reduce((lowest, one) => (one < lowest ? one : lowest));
 
 /** Returns whether a price is 2% or more below the floor; a usual undercut, such as of 1%, isn't. */
-const isBelowFloor = (price: bigint, floor: bigint): boolean =>
-  price < floor && price * 100n <= floor * 98n;
+const isBelowFloor = (price: bigint, floor: bigint): boolean => price * 100n <= floor * 98n;
 
 /** Returns whether a price is 10% or more above a sale. */
-export const isAboveSale = (price: bigint, sale: bigint): boolean =>
-  price > sale && price * 10n >= sale * 11n;
+export const isAboveSale = (price: bigint, sale: bigint): boolean => price * 10n >= sale * 11n;
 
 const percentBelow = (price: bigint, reference: bigint): string =>
   percentText(shareOf(reference - price, reference));
