@@ -102,7 +102,7 @@ test('E72 E75 E76 a sale is announced on every page and device, and what is read
   await context.close();
 });
 
-test('E73 E77 a kind that is turned off announces nothing, and received offers are counted where they are shown', async ({
+test('E73 E77 E653 a kind that is turned off announces nothing, and received offers are counted where they are shown', async ({
   page,
   wallet,
   world,

@@ -164,3 +164,41 @@ test('E520 on phones, the lists of orders are in one row, with the number of rec
   await expect(lists.getByRole('link', { name: /^Offers received \d+$/ })).toBeVisible();
   expect((await lists.boundingBox())?.height).toBeLessThan(60);
 });
+
+test('E655 the facts of received offers break between each other, and “Offers pay in” is at the left edge above the filters', async ({
+  page,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.goto('/dashboard?view=orders&show=offers-received');
+  const comparisons = page.getByRole('main').locator('li .facts', { hasText: /floor, / });
+  await expect(comparisons.first()).toBeVisible();
+  for (const size of [SMALL_PHONE, TABLET, LAPTOP]) {
+    await page.setViewportSize(size);
+    const facts = await comparisons.evaluateAll((elements) =>
+      elements.map(({ children }) =>
+        [...children].map((fact) => {
+          const { top, bottom, height } = fact.getBoundingClientRect();
+          const lineHeight = Number.parseFloat(getComputedStyle(fact).lineHeight);
+          return { top, bottom, isBroken: height > 1.5 * lineHeight };
+        }),
+      ),
+    );
+    for (const ofRow of facts) {
+      expect(ofRow.length).toBeGreaterThan(1);
+      // A fact that is too long for one line shares its lines with no other.
+      for (const { top, bottom } of ofRow.filter(({ isBroken }) => isBroken))
+        expect(ofRow.filter((other) => other.top < bottom && other.bottom > top)).toHaveLength(1);
+    }
+  }
+
+  await page.goto('/dashboard?view=orders&show=offers-made');
+  const worth = await page
+    .getByText(/^Offers pay in WETH/)
+    .first()
+    .boundingBox();
+  const search = await page.getByRole('main').getByRole('searchbox').boundingBox();
+  expect(worth?.x).toBe(search?.x);
+  expect((worth?.y ?? 0) + (worth?.height ?? 0)).toBeLessThanOrEqual(search?.y ?? 0);
+});

@@ -59,6 +59,7 @@ test('the header of a visitor, wide and narrow', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     const entry = (name: string) => header(page).getByRole('link', { name, exact: true });
+    await expect(entry('Playground'), 'the list is loaded').toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(entry('Playground')).toBeFocused();
     await page.keyboard.press('End');
