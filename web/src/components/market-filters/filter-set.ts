@@ -2,13 +2,25 @@ import type { Chip, PartOf } from './filter';
 
 export type ActiveFilter<Query> = Chip<Query> & { kind: string };
 
-/** Reads, writes and requests the choices of all filters of a list. */
+const FIRST_IN_PANEL = new Set(['Availability', 'Price']);
+
+type Parts<Choices, InFacets, Query> = readonly PartOf<Choices, InFacets, Query>[];
+
+/** Moves the price up to the availability, so that it is in view above long lists of values. */
+const inPanel = <Choices, InFacets, Query>(
+  filters: Parts<Choices, InFacets, Query>,
+): Parts<Choices, InFacets, Query> => {
+  const isFirst = ({ title }: { title: string }) => FIRST_IN_PANEL.has(title);
+  return [...filters.filter(isFirst), ...filters.filter((filter) => !isFirst(filter))];
+};
+
+/** Reads, writes and requests the choices of all filters of a list, in the order of its chips. */
 export const filterSet = <Choices extends object, InFacets, Query extends object>(
-  filters: readonly PartOf<Choices, InFacets, Query>[],
+  filters: Parts<Choices, InFacets, Query>,
 ) => {
   const none: Choices = Object.assign({}, ...filters.map((filter) => filter.none));
   return {
-    filters,
+    panel: inPanel(filters),
     none,
     read: (address: URLSearchParams): Choices =>
       Object.assign({}, ...filters.map(({ read }) => read(address))),

@@ -154,7 +154,7 @@ export function AvatarWall() {
   const hasResult = items !== undefined && !isPlaceholderData;
   const list = facets && (
     <FilterList
-      filters={avatarFilters.filters}
+      filters={avatarFilters.panel}
       query={query}
       facets={facets}
       noun="avatar"

@@ -28,7 +28,7 @@ const slotFilter = severalOf<Slot, SlotChoice, Facets, BrowseTraitsQuery>({
   ask: (slot) => ({ slot: [...slot] }),
 });
 
-/** All filters, in the order in which the screen shows them. */
+/** All filters, in the order of their chips. */
 const all = [
   nameFilter,
   listedFilter,

@@ -82,6 +82,17 @@ test('a filter goes into the address and appears as a chip, which removes it', a
   expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
 });
 
+test('E20 the price filter is right below the availability', async () => {
+  stubApi({ [TRAITS]: { body: traitPage } });
+  open();
+  const headings = await screen.findAllByText(/^(Availability|Price|Slot|Rarity)$/);
+  expect(headings.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    'Availability',
+    'Price',
+    'Slot',
+  ]);
+});
+
 test('E494 a filter of two chains shows its count alone, because its lowest prices are not comparable', async () => {
   const floors = [
     { chainId: 1, coin: 'native', amount: '6800000000000000' },

@@ -110,7 +110,7 @@ export function BrowseScreen() {
   const hasResult = facets !== undefined && !isPlaceholderData && !isTooLong;
   const list = facets && (
     <FilterList
-      filters={traitFilters.filters}
+      filters={traitFilters.panel}
       query={query}
       facets={facets}
       noun="trait"

@@ -15,6 +15,7 @@ import { TableHead } from '@/components/table-head';
 import { Button } from '@/components/ui/button';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { useActions } from '@/lib/actions/actions-context';
+import { cn } from '@/lib/cn';
 import { coinSymbol, worthText } from '@/lib/economy/amounts/coin-amount';
 import { itemKey, itemName, itemPath } from '@/lib/economy/orders/item-words';
 import { highestOwnOffer, isOwnOrder } from '@/lib/economy/orders/order-makers';
@@ -111,35 +112,39 @@ function OfferRow({ offer, wanted, offers, canFill }: OfferRowProps) {
       <td className="py-2 pr-3">
         <WantedItem offer={offer} wanted={wanted} offers={offers} />
       </td>
-      <td className="py-2 pr-3 text-right last:pr-0">
-        {unitPrice && (
-          <span className="block font-semibold">
-            <PriceText price={unitPrice} />
+      <td className="py-2 text-right">
+        <span className="flex flex-col items-end justify-end gap-x-3 gap-y-1 xl:flex-row xl:items-center">
+          <span>
+            {unitPrice && (
+              <span className="block font-semibold">
+                <PriceText price={unitPrice} />
+              </span>
+            )}{' '}
+            <span className="block text-xs whitespace-nowrap text-muted">
+              {floor ? (
+                <>
+                  Floor <PriceText price={floor} />
+                </>
+              ) : (
+                notListed(wanted)
+              )}
+            </span>
           </span>
-        )}{' '}
-        <span className="block text-xs whitespace-nowrap text-muted">
-          {floor ? (
-            <>
-              Floor <PriceText price={floor} />
-            </>
-          ) : (
-            notListed(wanted)
+          {address && (
+            // Has its width before the user's traits have loaded, so that no column moves.
+            <span className="text-right xl:w-18 xl:min-w-18">
+              {canFill && (
+                <OrderAction
+                  order={offer}
+                  label="Accept"
+                  given={wanted.kind === 'trait' ? `1 ${itemName(wanted)}` : itemName(wanted)}
+                  {...(wanted.kind === 'trait' && { traitId: wanted.trait.id })}
+                />
+              )}
+            </span>
           )}
         </span>
       </td>
-      {address && (
-        // Has its width before the user's traits have loaded, so that no column moves.
-        <td className="w-18 min-w-18 py-2 text-right">
-          {canFill && (
-            <OrderAction
-              order={offer}
-              label="Accept"
-              given={wanted.kind === 'trait' ? `1 ${itemName(wanted)}` : itemName(wanted)}
-              {...(wanted.kind === 'trait' && { traitId: wanted.trait.id })}
-            />
-          )}
-        </td>
-      )}
     </tr>
   );
 }
@@ -154,13 +159,7 @@ function OfferTable({ slug, offers }: OfferTableProps) {
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">Open offers, the highest of each group first</caption>
-      <TableHead
-        columns={[
-          'Wanted',
-          ['Offer', 'text-right'],
-          ...(address ? [['Action', 'w-18', true] as const] : []),
-        ]}
-      />
+      <TableHead columns={['Wanted', ['Offer', cn('text-right', address && 'xl:last:pr-21')]]} />
       {groups.map(
         (group) =>
           group.rows.length > 0 && (
@@ -168,7 +167,7 @@ function OfferTable({ slug, offers }: OfferTableProps) {
               <tr className="border-t border-hairline">
                 <th
                   scope="rowgroup"
-                  colSpan={address ? 3 : 2}
+                  colSpan={2}
                   className="pt-4 pb-2 text-left text-sm font-semibold"
                 >
                   {group.title}

@@ -7,7 +7,7 @@ import {
 import { collectionOfferPage } from '@trait-market/contract/fixtures/economy/tokens';
 import { traitPage } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -217,11 +217,17 @@ test('E423 marks the part that the page is scrolled to', async () => {
   expect(screen.getByRole('link', { name: 'Sets' })).toHaveAttribute('aria-current', 'location');
   expect(screen.getByRole('link', { name: 'Traits' })).not.toHaveAttribute('aria-current');
 
-  Object.assign(tops, { sets: -300, analytics: 100, offers: 100 });
-  window.location.hash = '#offers';
+  Object.assign(tops, { sets: -300, analytics: 0.3 * window.innerHeight });
   fireEvent.scroll(window);
-  expect(screen.getByRole('link', { name: 'Offers' })).toHaveAttribute('aria-current', 'location');
-  window.location.hash = '';
+  expect(screen.getByRole('link', { name: 'Analytics' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+
+  Object.assign(tops, { analytics: 100, offers: 100 });
+  const offers = screen.getByRole('link', { name: 'Offers' });
+  await userEvent.click(offers);
+  await waitFor(() => expect(offers).toHaveAttribute('aria-current', 'location'));
 });
 
 test('its activity says “You” for the signed-in user', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 /** The page's parts in their order, by the fragment of their address. */
 const PARTS = {
@@ -25,28 +25,33 @@ export function Part({ id, children }: { id: PartId; children: ReactNode }) {
   );
 }
 
-/** The height of the header and the contents, below which a part counts as reached. */
+/** The height of the header and the contents, below which the part that a link leads to begins. */
 const ABOVE_PX = 140;
 
 /**
- * Returns the last part whose top has been scrolled up to the contents. Of two that are next to each
- * other, prefers the one in the address.
+ * Returns the last part that begins in the upper two fifths of the window. A part whose link was
+ * pressed is current as long as it begins right below the contents, although the next one may begin there, too.
  */
 const useCurrentPart = (): string | undefined => {
   const [current, setCurrent] = useState<string>();
+  const { hash } = useLocation();
   useEffect(() => {
     const update = () => {
       const tops = [...document.querySelectorAll('[data-part]')]
         .map((part) => ({ id: part.id, top: part.getBoundingClientRect().top }))
-        .filter(({ top }) => top <= ABOVE_PX);
+        .filter(({ top }) => top <= Math.max(ABOVE_PX, 0.4 * window.innerHeight));
       const nearest = Math.max(...tops.map(({ top }) => top));
-      const reached = tops.filter(({ top }) => Math.abs(top - nearest) < 1);
-      const linked = reached.find(({ id }) => window.location.hash === `#${id}`);
-      setCurrent((linked ?? reached[0])?.id);
+      const linked = tops.find(({ id, top }) => hash === `#${id}` && top >= 0 && top <= ABOVE_PX);
+      setCurrent((linked ?? tops.find(({ top }) => nearest - top < 1))?.id);
     };
+    // The page can be at the part already, such as after a reload.
+    const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, []);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+    };
+  }, [hash]);
   return current;
 };
 

@@ -41,6 +41,9 @@ function Cell({ slug, cell }: { slug: string; cell: RarityCell | undefined }) {
 
 export function RarityTable({ slug, rarities }: RarityTableProps) {
   const slots = SLOTS.filter((slot) => rarities.some((cell) => cell.slot === slot));
+  const columns = RaritySchema.options.filter((rarity) =>
+    rarities.some((cell) => cell.rarity === rarity),
+  );
   const cellOf = (slot: Slot, rarity: RarityCell['rarity']) =>
     rarities.find((cell) => cell.slot === slot && cell.rarity === rarity);
   return (
@@ -59,7 +62,7 @@ export function RarityTable({ slug, rarities }: RarityTableProps) {
               >
                 Slot
               </th>
-              {RaritySchema.options.map((rarity) => (
+              {columns.map((rarity) => (
                 <th key={rarity} scope="col" className="px-2 pb-2 text-left">
                   <RarityWord rarity={rarity} />
                 </th>
@@ -72,7 +75,7 @@ export function RarityTable({ slug, rarities }: RarityTableProps) {
                 <th scope="row" className="sticky left-0 bg-ground py-1 pr-3 text-left font-normal">
                   {slotNames[slot]}
                 </th>
-                {RaritySchema.options.map((rarity) => (
+                {columns.map((rarity) => (
                   <td key={rarity} className="py-1 align-top">
                     <Cell slug={slug} cell={cellOf(slot, rarity)} />
                   </td>

@@ -15,7 +15,7 @@ import { ownerFilter } from './owner';
 import { rankFilter } from './rank';
 import { wornFilter } from './worn';
 
-/** All filters, in the order in which the screen shows them. */
+/** All filters, in the order of their chips. */
 const all = [
   nameFilter,
   listedFilter,
