@@ -12,6 +12,7 @@ const SEPARATE = new Set([
   'app/routes/home.tsx',
   'features/home/dressing-room.tsx',
   'features/home/market/market-line.tsx',
+  'features/notices/notice-bell.tsx',
   'layout/header/account-links.tsx',
   'layout/header/account-menu.tsx',
   'app/routes/market.tsx',
@@ -94,6 +95,21 @@ test('the most visited pages share no chunk with code that only other pages need
     'pages-market',
     'pages',
   ]);
+});
+
+test('the account has a chunk for the code that the home page doesn’t use', () => {
+  const home = 'app/routes/home.tsx';
+  const bell = 'features/notices/notice-bell.tsx';
+  const chunk = chunksOf({
+    'app/route-table.ts': { screens: [home, 'a.tsx', 'b.tsx'] },
+    [home]: page('all.ts'),
+    [bell]: page('all.ts', 'of-bell.ts'),
+    'a.tsx': page('all.ts', 'of-bell.ts'),
+    'b.tsx': page('of-bell.ts'),
+    'all.ts': page(),
+    'of-bell.ts': page(),
+  });
+  expect(['all.ts', 'of-bell.ts'].map(chunk)).toEqual(['pages-home', 'pages-account']);
 });
 
 test('code that only one of the most visited pages needs is in one chunk', () => {

@@ -1,4 +1,3 @@
-export * from './browse.contract';
 export * from './history.schema';
 export * from './over-time.schema';
 export * from './trait-detail.schema';

@@ -2,25 +2,18 @@ import type { Chip, PartOf } from './filter';
 
 export type ActiveFilter<Query> = Chip<Query> & { kind: string };
 
+/** These are above the long lists of values in the panel. */
 const FIRST_IN_PANEL = new Set(['Availability', 'Price']);
-
-type Parts<Choices, InFacets, Query> = readonly PartOf<Choices, InFacets, Query>[];
-
-/** Moves the price up to the availability, so that it is in view above long lists of values. */
-const inPanel = <Choices, InFacets, Query>(
-  filters: Parts<Choices, InFacets, Query>,
-): Parts<Choices, InFacets, Query> => {
-  const isFirst = ({ title }: { title: string }) => FIRST_IN_PANEL.has(title);
-  return [...filters.filter(isFirst), ...filters.filter((filter) => !isFirst(filter))];
-};
 
 /** Reads, writes and requests the choices of all filters of a list, in the order of its chips. */
 export const filterSet = <Choices extends object, InFacets, Query extends object>(
-  filters: Parts<Choices, InFacets, Query>,
+  filters: readonly PartOf<Choices, InFacets, Query>[],
 ) => {
   const none: Choices = Object.assign({}, ...filters.map((filter) => filter.none));
   return {
-    panel: inPanel(filters),
+    panel: filters.toSorted(
+      (one, other) => +!FIRST_IN_PANEL.has(one.title) - +!FIRST_IN_PANEL.has(other.title),
+    ),
     none,
     read: (address: URLSearchParams): Choices =>
       Object.assign({}, ...filters.map(({ read }) => read(address))),

@@ -2,7 +2,7 @@ import {
   TraitSortSchema,
   type BrowseTraitsQuery,
   type TraitSort,
-} from '@trait-market/contract/economy/traits';
+} from '@trait-market/contract/economy/browse';
 
 import { paths } from '@/config/paths';
 

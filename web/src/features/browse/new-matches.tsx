@@ -2,7 +2,7 @@ import type {
   BrowseTraitsQuery,
   TraitCard,
   TraitPage,
-} from '@trait-market/contract/economy/traits';
+} from '@trait-market/contract/economy/browse';
 
 import { NewsButton } from '@/components/economy/activity/news-button';
 import { MARKET_PAGE } from '@/config/constants';

@@ -1,4 +1,4 @@
-import { browseContract } from '@trait-market/contract/economy/traits';
+import { browseContract } from '@trait-market/contract/economy/browse';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { apiOptions } from '@/lib/api-fetcher';
