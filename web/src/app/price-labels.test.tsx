@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   ],
   [
     'the best offer for a set, without the buyer’s',
-    () => setChoices(undefined)[1]?.label ?? '',
+    () => setChoices(undefined)[3]?.label ?? '',
     /^Best offer by others$/,
   ],
   ['the row of an own listing', () => shown(<MarketLine order={order({})} />), /Floor 0\.1.ETH/],

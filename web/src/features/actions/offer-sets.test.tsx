@@ -1,5 +1,6 @@
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
 import {
@@ -79,6 +80,14 @@ describe('E526 while another set loads', () => {
     await select('Slot', 'Any slot');
     expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeEnabled();
   });
+});
+
+test('E663 an offer for a set has prices 5% and 10% below its floor', async () => {
+  openAction(ofAny, ANSWERS);
+  const prices = within(await screen.findByRole('group', { name: 'Use a price' }));
+  expect(await prices.findByRole('button', { name: '5% below floor 0.19 ETH' })).toBeVisible();
+  await userEvent.click(prices.getByRole('button', { name: '10% below floor 0.18 ETH' }));
+  expect(screen.getByLabelText(EDITION)).toHaveValue('0.18');
 });
 
 test('E505 an offer for a set without traits can’t be signed, and says why', async () => {

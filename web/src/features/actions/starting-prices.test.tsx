@@ -177,7 +177,7 @@ test.each([
     await screen.findByRole('button', { name: /^Best offer.* 0\.08 ETH$/ });
     const price = await screen.findByLabelText('New price, in WETH');
     await waitFor(() => expect(price).toHaveValue(text));
-    expect(screen.queryAllByText('Yours is the best')).toHaveLength(text === '' ? 1 : 0);
+    expect(screen.queryAllByText('Beat best offer')).toHaveLength(text === '' ? 0 : 1);
   },
 );
 

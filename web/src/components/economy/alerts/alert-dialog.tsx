@@ -3,7 +3,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { Price, Unit } from '@trait-market/contract/economy/shared';
 import { useId, useRef, useState } from 'react';
 
-import type { PriceChoice } from '@/components/economy/prices/price-choices';
+import { percentsBelow, type PriceChoice } from '@/components/economy/prices/price-choices';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
@@ -16,7 +16,6 @@ import { useActions } from '@/lib/actions/actions-context';
 import { errorText } from '@/lib/app-error';
 import { alertPrice, isAbout } from '@/lib/economy/alerts/alert-words';
 import { useAlerts, useSaveAlert } from '@/lib/economy/alerts/use-alerts';
-import { priceFrom } from '@/lib/economy/amounts/set-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { type Counted, countedIn, priceLabels } from '@/lib/economy/orders/price-labels';
@@ -49,19 +48,6 @@ const useCheapest = (about: SaveAlert['about'] | undefined) => {
   return { cheapest, counted: countedIn(data?.items[0]?.unitPrice, cheapest?.unitPrice) };
 };
 
-/** The distances from the floor that one press selects, in percent. */
-const BELOW = [5, 10] as const;
-
-const NOT_LISTED = 'Not listed';
-const NONE_LISTED = 'None listed';
-
-const belowOf = (floor: Price | null | undefined, name: string, none: string): PriceChoice[] =>
-  BELOW.map((percent) => ({
-    label: `${percent}% below ${name}`,
-    price: floor && { ...floor, amount: String(priceFrom(BigInt(floor.amount), -percent)) },
-    none,
-  }));
-
 /**
  * Returns prices to start from: the floor without own listings, prices below it and the last sale;
  * for an avatar its own price, or the floor of its collection while it isn't for sale (E576).
@@ -71,23 +57,23 @@ const choicesOf = (
   floor: Price | null | undefined,
   counted: Counted,
 ): PriceChoice[] => {
-  const last = { label: 'Last sale', price: lastSale ?? null, none: 'Never sold' };
+  const last = { label: 'Last sale', price: lastSale ?? null };
   if (about.kind === 'trait')
     return [
-      { label: priceLabels.floor[counted], price: floor, none: NOT_LISTED },
-      ...belowOf(floor, 'floor', NOT_LISTED),
+      { label: priceLabels.floor[counted], price: floor },
+      ...percentsBelow(floor, 'floor'),
       last,
     ];
   if (collectionFloor === undefined && lastSale === undefined) return [];
-  const ofCollection = { label: 'Collection floor', price: collectionFloor, none: NONE_LISTED };
+  const ofCollection = { label: 'Collection floor', price: collectionFloor };
   return ownPrice
     ? [
-        { label: 'Price now', price: ownPrice, none: NOT_LISTED },
-        ...belowOf(ownPrice, 'price', NOT_LISTED),
+        { label: 'Price now', price: ownPrice },
+        ...percentsBelow(ownPrice, 'price'),
         ofCollection,
         last,
       ]
-    : [ofCollection, ...belowOf(collectionFloor, 'collection floor', NONE_LISTED), last];
+    : [ofCollection, ...percentsBelow(collectionFloor, 'collection floor'), last];
 };
 
 type FormProps = {

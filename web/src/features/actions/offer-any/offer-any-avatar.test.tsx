@@ -34,7 +34,7 @@ const open = (answers: Parameters<typeof openAction>[1] = {}) =>
   );
 const priceField = () => screen.findByLabelText('Price per avatar, in WETH');
 
-test('E607 an offer for any avatar starts above the best one, with floor, best offer and balance in view', async () => {
+test('E607 E663 an offer for any avatar starts above the best one, with floor, best offer and balance in view', async () => {
   open();
   expect(await priceField()).toHaveValue('0.701');
   expect(screen.getByRole('heading', { name: 'Offer for any avatar' })).toBeVisible();
@@ -43,6 +43,10 @@ test('E607 an offer for any avatar starts above the best one, with floor, best o
   expect(await prices.findByRole('button', { name: 'Avatar floor 0.9 ETH' })).toBeVisible();
   expect(prices.getByRole('button', { name: 'Best offer 0.7 ETH' })).toBeVisible();
   expect(screen.getByText(/^22\.1% below the avatar floor/)).toBeVisible();
+  await userEvent.click(prices.getByRole('button', { name: '5% below floor 0.855 ETH' }));
+  expect(await priceField()).toHaveValue('0.855');
+  await userEvent.click(prices.getByRole('button', { name: '10% below floor 0.81 ETH' }));
+  expect(await priceField()).toHaveValue('0.81');
   expect(screen.getByText(/^You hold/)).toHaveTextContent('2 WETH');
 });
 

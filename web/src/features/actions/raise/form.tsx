@@ -85,7 +85,7 @@ const raisingChoices = (
     if (choice.label !== BEAT_BEST || !choice.price) return { ...choice, isStart: false };
     const price = BigInt(choice.price.amount);
     return price === before || (price < before && !isLowerAllowed)
-      ? { ...choice, isStart: false, price: null, none: 'Yours is the best' }
+      ? { ...choice, isStart: false, price: null }
       : { ...choice, isStart: price > before };
   });
 

@@ -4,13 +4,12 @@ import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import type { Price } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
-import type { PriceChoice } from '@/components/economy/prices/price-choices';
+import { percentsBelow, type PriceChoice } from '@/components/economy/prices/price-choices';
 import { priceAbove, priceBelow } from '@/lib/economy/amounts/set-price';
 import {
   collectionFloors,
   type Counted,
   inSentence,
-  noOffers,
   priceLabels,
 } from '@/lib/economy/orders/price-labels';
 import type { PriceContext } from './price-warnings';
@@ -22,7 +21,6 @@ export const floorChoice = (
 ): PriceChoice => ({
   label: floor && isFloorOwn ? `${priceLabels.floor.all}, yours` : priceLabels.floor.all,
   price: floor,
-  none: 'Not listed',
 });
 
 export const bestOfferChoice = ({
@@ -30,20 +28,19 @@ export const bestOfferChoice = ({
   isBestOfferOwn = false,
 }: Pick<PriceContext, 'bestOffer' | 'isBestOfferOwn'>): PriceChoice => {
   const counted = isBestOfferOwn ? 'others' : 'all';
-  return { label: priceLabels.bestOffer[counted], price: bestOffer, none: noOffers[counted] };
+  return { label: priceLabels.bestOffer[counted], price: bestOffer };
 };
 
 const lastSaleChoice = (lastSale: { price: Price } | null): PriceChoice => ({
   label: 'Last sale',
   price: lastSale?.price ?? null,
-  none: 'Never sold',
 });
 
 const avatarFloorChoice = ({
   collectionFloor,
 }: {
   collectionFloor: Price | null | undefined;
-}): PriceChoice => ({ label: 'Cheapest avatar', price: collectionFloor, none: 'None for sale' });
+}): PriceChoice => ({ label: 'Cheapest avatar', price: collectionFloor });
 
 /** Returns the price one step below a floor, in the coin of a listing. */
 const belowFloor = (floor: Price | null | undefined): Price | null | undefined => {
@@ -51,11 +48,10 @@ const belowFloor = (floor: Price | null | undefined): Price | null | undefined =
   return below ? { ...floor, amount: String(below) } : floor && null;
 };
 
-const belowChoice = (
-  label: string,
-  floor: Price | null | undefined,
-  none: string,
-): PriceChoice => ({ label, price: belowFloor(floor), none });
+const belowChoice = (label: string, floor: Price | null | undefined): PriceChoice => ({
+  label,
+  price: belowFloor(floor),
+});
 
 /** Returns the price that beats the best offer by one step, if there is an offer. */
 const beatingPrice = (bestOffer: Price | null | undefined): Price | null | undefined =>
@@ -64,11 +60,11 @@ const beatingPrice = (bestOffer: Price | null | undefined): Price | null | undef
 /** The label of the price that beats the best offer. */
 export const BEAT_BEST = 'Beat best offer';
 
-const beatChoice = (
-  bestOffer: Price | null | undefined,
-  none: string,
-  isStart: boolean,
-): PriceChoice => ({ label: BEAT_BEST, price: beatingPrice(bestOffer), none, isStart });
+const beatChoice = (bestOffer: Price | null | undefined, isStart: boolean): PriceChoice => ({
+  label: BEAT_BEST,
+  price: beatingPrice(bestOffer),
+  isStart,
+});
 
 const isLess = (one: Price | null | undefined, other: Price | null | undefined): boolean =>
   !one || !other || BigInt(one.amount) < BigInt(other.amount);
@@ -80,18 +76,14 @@ type TraitContext = Pick<PriceContext, 'bestOffer' | 'isBestOfferOwn' | 'isFloor
 /** The prices of a listing from the floor that leaves out the listing itself. */
 export const floorChoices = (floor: Price | null | undefined, counted: Counted): PriceChoice[] => {
   const label = priceLabels.floor[counted];
-  const none = counted === 'all' ? 'Not listed' : 'None for sale by others';
-  return [
-    belowChoice(`Just below ${inSentence(label)}`, floor, none),
-    { label, price: floor, none },
-  ];
+  return [belowChoice(`Just below ${inSentence(label)}`, floor), { label, price: floor }];
 };
 
 /** The prices of an avatar's listing from the cheapest one of its collection. */
-export const cheapestChoices = (floor: Price | null | undefined): PriceChoice[] => {
-  const cheapest = avatarFloorChoice({ collectionFloor: floor });
-  return [belowChoice('Just below cheapest', floor, cheapest.none), cheapest];
-};
+export const cheapestChoices = (floor: Price | null | undefined): PriceChoice[] => [
+  belowChoice('Just below cheapest', floor),
+  avatarFloorChoice({ collectionFloor: floor }),
+];
 
 /** A listing starts just below the floor of others, unless an offer pays as much. */
 export const traitListingChoices = (
@@ -115,12 +107,11 @@ export const traitOfferChoices = (
   context: TraitContext,
 ): PriceChoice[] => {
   const { bestOffer, othersFloor } = context;
-  const best = bestOfferChoice(context);
   const lastSale = lastSaleChoice(trait.lastSale);
   return [
     floorChoice(trait, context),
-    best,
-    beatChoice(bestOffer, best.none, isLess(beatingPrice(bestOffer), othersFloor)),
+    bestOfferChoice(context),
+    beatChoice(bestOffer, isLess(beatingPrice(bestOffer), othersFloor)),
     { ...lastSale, isStart: bestOffer === null && isLess(lastSale.price, othersFloor) },
   ];
 };
@@ -142,20 +133,20 @@ export const avatarOfferChoices = (
   context: AvatarContext,
 ): PriceChoice[] => {
   const { bestOffer } = context;
-  const best = bestOfferChoice(context);
   return [
     avatarFloorChoice(context),
-    best,
-    beatChoice(bestOffer, best.none, isLess(beatingPrice(bestOffer), price)),
+    bestOfferChoice(context),
+    beatChoice(bestOffer, isLess(beatingPrice(bestOffer), price)),
     lastSaleChoice(lastSale),
   ];
 };
 
 /** A set of traits has no last sale, and its prices leave out the buyer's own orders. */
 export const setChoices = (set: CriteriaSet | undefined): PriceChoice[] => [
-  { label: priceLabels.floor.others, price: set?.floor, none: 'None for sale by others' },
-  { label: priceLabels.bestOffer.others, price: set?.bestOffer, none: noOffers.others },
-  beatChoice(set?.bestOffer, noOffers.others, isLess(beatingPrice(set?.bestOffer), set?.floor)),
+  { label: priceLabels.floor.others, price: set?.floor },
+  ...percentsBelow(set?.floor, 'floor'),
+  { label: priceLabels.bestOffer.others, price: set?.bestOffer },
+  beatChoice(set?.bestOffer, isLess(beatingPrice(set?.bestOffer), set?.floor)),
 ];
 
 /** The prices of an offer for any avatar. The user's own best offer isn't beaten by default. */
@@ -168,8 +159,9 @@ export const anyAvatarChoices = (
   const best = collection && bestAvatarOffer;
   const { label } = bestOfferChoice({ bestOffer: best });
   return [
-    { label: collectionFloors.avatar, price: floor, none: 'None for sale' },
-    { label: isBestOwn ? `${label}, yours` : label, price: best, none: noOffers.all },
-    beatChoice(best, noOffers.all, !isBestOwn && isLess(beatingPrice(best), floor)),
+    { label: collectionFloors.avatar, price: floor },
+    ...percentsBelow(floor, 'floor'),
+    { label: isBestOwn ? `${label}, yours` : label, price: best },
+    beatChoice(best, !isBestOwn && isLess(beatingPrice(best), floor)),
   ];
 };
