@@ -1,25 +1,32 @@
 import type { OwnPacks as OwnPacksOf } from '@trait-market/contract/economy/packs';
+
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PacksArt } from '@/components/art/packs-art';
 import { PackArt } from '@/components/draw/pack-art';
-import { sealedDrop } from '@/components/draw/sealed-drop';
+import { sealedDrop, sealedPack } from '@/components/draw/sealed-drop';
 import type { Sealed } from '@/components/draw/tear-stage';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useActions } from '@/lib/actions/actions-context';
+import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { openText, packsCount } from '@/lib/economy/draws/pack-lines';
 import { dropPath, openedPath } from '@/lib/economy/draws/pack-paths';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
+import { useDrop } from '@/lib/economy/draws/use-drop';
+import { economyKeys } from '@/lib/economy/queries/keys';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
 import { NONE, useStore } from '@/lib/use-store';
 
-type PackProps = { to: string; sealed: Sealed; children: ReactNode };
+/** Without `sealed`, the pack's art is still loading. */
+type PackProps = { to: string; sealed: Sealed | undefined; children: ReactNode };
 
 function Pack({ to, sealed, children }: PackProps) {
   return (
@@ -30,7 +37,7 @@ function Pack({ to, sealed, children }: PackProps) {
         tabIndex={-1}
         className="block aspect-[5/7] h-full transition-transform duration-200 motion-safe:hover:-translate-y-1"
       >
-        <PackArt {...sealed} />
+        {sealed ? <PackArt {...sealed} /> : <Skeleton className="size-full rounded-card" />}
       </Link>
       <div className="flex gap-2">{children}</div>
     </li>
@@ -57,10 +64,22 @@ function OwnPack({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
   );
 }
 
-function OpenedPack({ id, count }: { id: string; count: number }) {
-  const sealed = { id, name: 'Opened', line: 'Not revealed yet', picture: undefined };
+/** A pack whose result isn't revealed yet. Its art is that of its drop, which only the draw names. */
+function OpenedPack({ id, count }: { id: Bytes32; count: number }) {
+  const { data: draw, error } = drawsApi.detail.useQuery({
+    queryKey: economyKeys.draw(id),
+    queryData: { params: { id } },
+    select: ({ body }) => body,
+  });
+  const { data: drop, error: dropError } = useDrop(draw?.drop?.id, false);
+  const isLoading = drop === undefined && draw?.drop !== null && !error && !dropError;
   return (
-    <Pack to={openedPath(id)} sealed={sealed}>
+    <Pack
+      to={openedPath(id)}
+      sealed={
+        isLoading ? undefined : sealedPack(draw ?? { id, drop: null }, drop, 'Not revealed yet')
+      }
+    >
       <Link to={openedPath(id)} className={buttonVariants({ size: 'sm' })}>
         Reveal<span className="sr-only"> {packsCount(count)}</span>
       </Link>
@@ -68,7 +87,10 @@ function OpenedPack({ id, count }: { id: string; count: number }) {
   );
 }
 
-type Shown = { packs: readonly OwnPacksOf[]; unrevealed: readonly { id: string; count: number }[] };
+type Shown = {
+  packs: readonly OwnPacksOf[];
+  unrevealed: readonly { id: Bytes32; count: number }[];
+};
 
 const useShown = (address: WalletAddress | undefined, items: readonly OwnPacksOf[] = []): Shown => {
   const stored = useStore(sealedDraws, NONE);

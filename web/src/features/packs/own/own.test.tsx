@@ -5,8 +5,10 @@ import {
   drawPage,
   spendingLimits,
   tideOne,
+  tideOneDetail,
   waitingDraw,
 } from '@trait-market/contract/fixtures/economy/packs';
+import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +18,8 @@ import { stubActions } from '@/testing/actions/actions-stub';
 import { setBrowserLocale } from '@/testing/browser-locale';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
-import { stubApi } from '@/testing/stub-api';
+import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
+import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
 import { OpenedHistory } from './opened-history';
 import { OwnPacks } from './own-packs';
@@ -34,6 +37,31 @@ test('E457 shows your own packs first, ready to be opened', async () => {
     drop: expect.objectContaining({ id: tideOne.id }),
     packs: 1,
   });
+});
+
+test('E663 a pack that isn’t revealed yet has the art of its drop', async () => {
+  const [opened] = await drawPacks(1);
+  if (opened === undefined) throw new Error('There is no draw.');
+  const wallet = opened.signed.message.owner;
+  sealedDraws.add(opened);
+  const answers = {
+    [`/economy/v1/wallets/${wallet}/packs`]: { body: { ...alicePacks, items: [] } },
+    [`/economy/v1/draws/${opened.id}`]: { body: opened },
+  };
+  const drop = `/economy/v1/drops/${tideOneDetail.id}`;
+  const show = (answer: StubbedAnswer) => {
+    stubApi({ ...answers, [drop]: answer });
+    return renderScreen(<OwnPacks />, { session: { ...signedInAsAlice, address: wallet } });
+  };
+  const { unmount } = show({ body: { ...tideOneDetail, preview: [divingHelmetRef] } });
+  expect(await screen.findByText('Tide One')).toBeVisible();
+  expect(document.querySelector('img')?.src).toBe(divingHelmetRef.imageUrl);
+  expect(screen.getByRole('link', { name: 'Reveal 1 pack' })).toBeVisible();
+  unmount();
+
+  show({ status: 404, body: { message: 'Not found.' } });
+  expect(await screen.findByText('Tide One')).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
 });
 
 test('E395 lists the packs that you opened, with the proof of each draw, but no re-roll', async () => {
