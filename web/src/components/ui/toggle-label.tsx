@@ -1,9 +1,22 @@
-/** Keeps the width of the longer text, so that a toggled button doesn't move its neighbors. */
-export function ToggleLabel({ isOn, on, off }: { isOn: boolean; on: string; off: string }) {
+import type { ReactNode } from 'react';
+
+type ToggleLabelProps = { icon: ReactNode; isOn: boolean; on: string; off: string };
+
+/**
+ * Centers the icon and the text, and keeps the width of the longer text, so that a toggled button
+ * doesn't move its neighbors.
+ */
+export function ToggleLabel({ icon, isOn, on, off }: ToggleLabelProps) {
   return (
-    <span className="inline-grid text-center *:[grid-area:1/1]">
-      <span className={isOn ? '' : 'invisible'}>{on}</span>
-      <span className={isOn ? 'invisible' : ''}>{off}</span>
+    <span className="inline-grid *:flex *:items-center *:justify-center *:gap-2 *:[grid-area:1/1]">
+      <span>
+        {icon}
+        {isOn ? on : off}
+      </span>
+      <span className="invisible">
+        {icon}
+        {isOn ? off : on}
+      </span>
     </span>
   );
 }

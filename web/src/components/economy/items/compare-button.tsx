@@ -21,8 +21,12 @@ function Toggle({ item }: { item: Compared }) {
       aria-label={`Compare ${name}`}
       onClick={() => (isOn ? compared.remove(id) : compared.add(item))}
     >
-      <span aria-hidden className={cn('compare-icon', isOn && 'text-accent-text')} />
-      <ToggleLabel isOn={isOn} on="Comparing" off="Compare" />
+      <ToggleLabel
+        icon={<span aria-hidden className={cn('compare-icon', isOn && 'text-accent-text')} />}
+        isOn={isOn}
+        on="Comparing"
+        off="Compare"
+      />
     </Button>
   );
 }

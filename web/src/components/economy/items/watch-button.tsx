@@ -31,8 +31,12 @@ function Toggle({ kind, id, name, floor = null }: WatchButtonProps) {
         disabled={entries === undefined}
         onClick={() => (isOn ? unwatch(what) : watch(what, floor))}
       >
-        <Star aria-hidden className={isOn ? 'fill-accent text-accent-text' : ''} />
-        <ToggleLabel isOn={isOn} on="Watching" off="Watch" />
+        <ToggleLabel
+          icon={<Star aria-hidden className={isOn ? 'fill-accent text-accent-text' : ''} />}
+          isOn={isOn}
+          on="Watching"
+          off="Watch"
+        />
       </Button>
       <Link
         to={paths.watchlist}
