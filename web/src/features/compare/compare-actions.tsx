@@ -29,7 +29,8 @@ export function CompareActions({ trait }: { trait: TraitDetail }) {
           aria-label={`Buy ${name} for ${exactPrice(order.unitPrice)}`}
           onClick={() => start({ kind: 'buy', order })}
         >
-          Buy for <span translate="no">{exactPrice(order.unitPrice)}</span>
+          Buy <span className="max-sm:hidden">for </span>
+          <span translate="no">{exactPrice(order.unitPrice)}</span>
         </Button>
       )}
       <Button

@@ -22,6 +22,9 @@ const PAGE = 'comparison page-columns py-8 sm:py-14';
 /** The table's greatest width by its number of columns, so that they stay side by side on wide screens. */
 const WIDTHS = ['', '', 'max-w-[58rem]', 'max-w-[74rem]', ''];
 
+/** The number of columns that fit a phone's screen. */
+const FITTING = 2;
+
 /** The address of each kind's comparison, its parameter, and the list to choose more from. */
 export const KINDS = {
   trait: { param: 'ids', pathOf: paths.compareWith, market: paths.market },
@@ -149,7 +152,16 @@ export function Comparison<Of>({
             <Skeleton className="h-[60rem] w-full rounded-card" />
           </>
         ) : (
-          columns.length > 0 && <CompareTable columns={columns} rows={rows} onRemove={remove} />
+          columns.length > 0 && (
+            <>
+              {columns.length > FITTING && (
+                <p aria-hidden className="mb-2 text-sm text-muted sm:hidden print:hidden">
+                  {`Swipe to see all ${columns.length}`}
+                </p>
+              )}
+              <CompareTable columns={columns} rows={rows} onRemove={remove} />
+            </>
+          )
         )}
       </div>
       <EstimateNote className="mt-4" />

@@ -44,7 +44,7 @@ export function GiveCard({ item, name, collection, isGiven, onChange, children }
           className="w-full md:max-w-24 md:self-center"
         />
         <span className="min-w-0 text-sm wrap-anywhere md:text-xs">
-          <span title={name} className="line-clamp-2 font-semibold md:min-h-[2lh]">
+          <span title={name} className="line-clamp-3 font-semibold md:min-h-[2lh]">
             {name}
           </span>
           <ItemFacts item={item} collection={collection} isTile />

@@ -32,7 +32,8 @@ export function AvatarCompareActions({ avatar }: { avatar: AvatarDetail }) {
           aria-label={`Buy ${name} for ${exactPrice(order.unitPrice)}`}
           onClick={() => start({ kind: 'buy', order })}
         >
-          Buy for <span translate="no">{exactPrice(order.unitPrice)}</span>
+          Buy <span className="max-sm:hidden">for </span>
+          <span translate="no">{exactPrice(order.unitPrice)}</span>
         </Button>
       )}
       {!isOwn && (
