@@ -102,7 +102,7 @@ test('E599 at 1440, the comparison starts at the common edge, without a toast of
   await expect(button.locator('svg')).toHaveCount(0);
   expect(
     await button
-      .locator('span')
+      .locator('.compare-icon')
       .first()
       .evaluate((one) => ({
         width: getComputedStyle(one).width,
