@@ -1,5 +1,7 @@
+import { balances } from '@trait-market/contract/fixtures/economy/collectors';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -7,15 +9,16 @@ import { AppError } from '@/lib/app-error';
 import { ChainReaderContext, type ChainReader } from '@/lib/chain/chain-reader';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
 
 import { Balances } from './balances';
 
 const hasNone = () => Promise.resolve(false);
 
-const show = (reader: Pick<ChainReader, 'canRead' | 'balance'>) =>
+const show = (reader: Pick<ChainReader, 'canRead' | 'balance'>, isMarketOpen = false) =>
   renderScreen(
     <ChainReaderContext value={{ ...reader, isContract: hasNone, hasCode: hasNone }}>
-      <Balances address={aliceAddress} />
+      <Balances address={aliceAddress} isMarketOpen={isMarketOpen} />
     </ChainReaderContext>,
     { session: signedInAsAlice },
   );
@@ -73,4 +76,39 @@ test('says so for a chain without a provider, and sends no request', () => {
   expect(of('Polygon')).toHaveTextContent('Not available here');
   expect(of('Ethereum')).toHaveTextContent('Loading the balance');
   expect(chains).toEqual([1]);
+});
+
+const BALANCES = '/economy/v1/wallets/me/balances';
+
+const reader = {
+  canRead: () => true,
+  balance: (chainId: number) =>
+    Promise.resolve(chainId === 1 ? 2n * 10n ** 18n : 192n * 10n ** 18n),
+};
+
+test('E664 shows the native and the wrapped amount of each network, and their sum in the user’s unit', async () => {
+  stubApi({
+    [BALANCES]: {
+      body: { items: [{ ...balances.items[0], wrapped: `4${'0'.repeat(18)}` }, balances.items[1]] },
+    },
+    '/economy/v1/rates': { body: rates },
+  });
+  show(reader, true);
+  expect(await screen.findByText('WETH')).toBeVisible();
+  expect(of('Ethereum')).toHaveTextContent(/^2 ETH ?4 WETH$/);
+  expect(of('Polygon')).toHaveTextContent(/^192 POL ?0\.000000000000000012 WPOL$/);
+  const together = (await screen.findByText('Together')).nextElementSibling;
+  await waitFor(() => expect(together).toHaveTextContent(/≈\s\$18,096/));
+});
+
+test('E664 says once that the wrapped coins couldn’t be loaded, and still shows the native ones', async () => {
+  const api = stubApi({ [BALANCES]: { status: 503, body: { message: 'Busy' } } });
+  show(reader, true);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Couldn’t load your wrapped coins');
+  expect(of('Ethereum')).toHaveTextContent(/^2 ETH$/);
+  expect(screen.queryByText('Together')).not.toBeInTheDocument();
+  api.answer(BALANCES, { body: balances });
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('WPOL')).toBeVisible();
 });

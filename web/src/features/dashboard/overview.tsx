@@ -120,14 +120,14 @@ export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewPro
         >
           <h2
             id="balances"
-            className={cn('font-display text-lg font-bold', isMarketOpen && 'lg:sr-only')}
+            className={cn('font-display text-lg font-bold', isMarketOpen && 'mb-4 lg:sr-only')}
           >
             In your wallet
           </h2>
-          <p className={cn('mt-2 mb-5 max-w-text text-muted', isMarketOpen && 'lg:hidden')}>
-            Read directly from each network.
-          </p>
-          <Balances address={address} isCompact={isMarketOpen} />
+          {!isMarketOpen && (
+            <p className="mt-2 mb-5 max-w-text text-muted">Read directly from each network.</p>
+          )}
+          <Balances address={address} isMarketOpen={isMarketOpen} />
         </section>
         {!isMarketOpen && (
           <section className="lg:col-span-6">
