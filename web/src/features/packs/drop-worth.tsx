@@ -8,21 +8,21 @@ import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 
 import { usePackWorth } from './drop/drop-figures';
 
-/** Shows what a pack is worth at last sales. Its two lines, three on phones, are reserved. */
+/** Shows what a pack is worth at last sales. Its two lines, four on phones, are reserved. */
 export function DropWorth({ drop: { id, price } }: { drop: Drop }) {
   // The page's data from the server leave out the contents of all drops, which are large.
   const { data, error } = useDrop(useIsHydrated() ? id : undefined, false);
   const worth = usePackWorth(data);
   return (
-    <p className="grid min-h-[3lh] content-start text-sm tabular-nums sm:min-h-[2lh]">
+    <p className="grid min-h-[4lh] content-start text-sm tabular-nums sm:min-h-[2lh]">
       {worth && (
         <>
           <span>
-            <span className="text-muted">Median value</span>{' '}
+            <span className="text-muted">Median value at last sales</span>{' '}
             <PriceText price={{ ...price, amount: String(worth.median) }} />
           </span>
           <span className="text-muted">
-            {`${wholePercentText(worth.worthIt)} of packs are worth at least their price`}
+            {`At last sales, ${wholePercentText(worth.worthIt)} of packs are worth at least their price`}
           </span>
         </>
       )}

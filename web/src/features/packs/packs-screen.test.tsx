@@ -47,18 +47,20 @@ test('drops say what a pack costs and how many are left', async () => {
   expect(helmet.querySelector('img')).toHaveAttribute('src', divingHelmetRef.imageUrl);
 });
 
-test('E525 each drop says what a typical pack is worth, and how many are worth their price', async () => {
+test('E525 E665 each drop says what a typical pack is worth, and how many are worth their price, at last sales', async () => {
   const sold = { ...tideOne, id: 'sold', name: 'Sold', state: 'sold-out' };
   stubApi({
     '/economy/v1/drops': page([tideOne, sold]),
     [`/economy/v1/drops/${tideOne.id}`]: { body: tideOneDetail },
   });
   renderScreen(stubActions().within(<PacksScreen />), { at: '/packs' });
-  await screen.findByText(/^\d+% of packs are worth at least their price$/);
+  await screen.findByText(/^At last sales, \d+% of packs are worth at least their price$/);
   const [onSale, soldOut] = within(screen.getByRole('list', { name: 'Drops' })).getAllByRole(
     'listitem',
   );
-  expect(onSale).toHaveTextContent(/Median value [\d.]+\sETH\d+% of packs/);
+  expect(onSale).toHaveTextContent(
+    /Median value at last sales [\d.]+\sETHAt last sales, \d+% of packs/,
+  );
   expect(soldOut).not.toHaveTextContent('Median value');
 });
 

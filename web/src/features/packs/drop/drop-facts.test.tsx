@@ -27,13 +27,16 @@ test.each([
   ['>99%', { common: PRICED, rare: null }],
   ['0%', { common: null, rare: null }],
   ['100%', { common: PRICED, rare: PRICED }],
-])('the share of packs that are worth their price is %s', async (share, prices) => {
-  stubApi({});
-  renderScreen(<DropFacts drop={dropOf(prices)} />);
-  expect(await screen.findByText(/of packs are worth at least/)).toHaveTextContent(
-    `${share} of packs are worth at least their price`,
-  );
-});
+])(
+  'E665 the share of packs that are worth their price at last sales is %s',
+  async (share, prices) => {
+    stubApi({});
+    renderScreen(<DropFacts drop={dropOf(prices)} />);
+    expect(await screen.findByText(/of packs are worth at least/)).toHaveTextContent(
+      `At last sales, ${share} of packs are worth at least their price`,
+    );
+  },
+);
 
 test('the value of a typical pack is the median of the drawn ones', async () => {
   stubApi({});

@@ -43,7 +43,7 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
         <p className="max-w-text text-sm text-muted tabular-nums">
           <span className="block text-base font-semibold text-foreground">
             {worth ? (
-              `${wholePercentText(worth.worthIt)} of packs are worth at least their price`
+              `At last sales, ${wholePercentText(worth.worthIt)} of packs are worth at least their price`
             ) : (
               <Expected />
             )}

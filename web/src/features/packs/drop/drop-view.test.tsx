@@ -21,7 +21,7 @@ test('E170 a drop says what is left of each trait and how likely it is, before a
   const [, row] = box.getAllByRole('row');
   expect(row).toHaveTextContent(/Crimson Laser Eyes.*3 of 4.*In every pack.*Never sold/);
   expect(
-    await screen.findByText('100% of packs are worth at least their price'),
+    await screen.findByText('At last sales, 100% of packs are worth at least their price'),
   ).toBeInTheDocument();
   const preview = within(screen.getByRole('group', { name: /^Rarest/ }));
   expect(preview.getByRole('link', { name: /^Crimson Laser Eyes/ })).toBeVisible();

@@ -58,26 +58,73 @@ test('E451 a draw is revealed once the last of its packs is torn', async () => {
   expect(sealedDraws.read()).toEqual([]);
 });
 
-test('an opened pack shows each trait’s floor and their total', async () => {
-  const draw = await drawPack();
-  const ids = [...new Set(draw.picks.map(({ trait }) => trait.id))];
-  const floor = { chainId: 1, coin: 'native', amount: '100000000000000000' };
-  const items = ids.map((id) => ({
+const inEther = (tenths: number | undefined) =>
+  tenths === undefined
+    ? null
+    : { chainId: 1, coin: 'native', amount: `${tenths}${'0'.repeat(17)}` };
+
+type Tenths = readonly (number | undefined)[];
+
+/** Opens a pack whose five traits have these floors and last sales, in tenths of ETH. */
+const openPriced = async ({ floors, sales }: { floors: Tenths; sales: Tenths }) => {
+  const drawn = await drawPack();
+  const picks = drawn.picks.map((pick) => ({
+    ...pick,
+    trait: { ...pick.trait, id: `trait-${pick.tokenId}` },
+  }));
+  const [box] = tideOneDetail.boxes;
+  const [boxed] = box?.traits ?? [];
+  const traits = picks.map(({ tokenId, trait }, place) => ({
+    ...boxed,
+    tokenId,
+    trait,
+    lastSale: inEther(sales[place]),
+  }));
+  const items = picks.map(({ trait: { id } }, place) => ({
     kind: 'trait',
     id,
-    trait: { ...divingHelmetCard, id, floor },
+    trait: { ...divingHelmetCard, id, floor: inEther(floors[place]) },
     bestOffer: null,
   }));
-  await open(draw, draw.id, {
+  await open({ ...drawn, picks }, drawn.id, {
     [`${FLAGS_HOST}/api/features/sdk`]: {
       body: { status: 200, features: { market: { defaultValue: true } } },
     },
     '/economy/v1/watched': { body: { items } },
+    [`/economy/v1/drops/${tideOneDetail.id}`]: {
+      body: { ...tideOneDetail, boxes: [{ ...box, traits }] },
+    },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Your pack: tear to open' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+};
+
+const totalOf = async (basis: string) =>
+  (await screen.findByText(basis, { selector: 'dt' })).parentElement;
+
+test('E665 an opened pack shows each trait’s floor, and its total at last sales and by floor', async () => {
+  await openPriced({ floors: [1, 1, 1, 1, 1], sales: [2, 2, 3, 3, 4] });
   expect(await screen.findAllByText('Floor 0.1 ETH')).toHaveLength(5);
-  expect(screen.getByText('Total by floor').closest('p')).toHaveTextContent('0.5 ETH');
+  expect(await totalOf('Total at last sales')).toHaveTextContent(/^Total at last sales ?1\.4 ETH$/);
+  expect(await totalOf('Total by floor')).toHaveTextContent(/^Total by floor ?0\.5 ETH$/);
+});
+
+test.each([
+  [
+    { floors: [1, undefined, 1, undefined, 1], sales: [2, 2, 2, 2, undefined] },
+    /sales ?0\.8 ETH ?1 trait was never sold$/,
+    /floor ?0\.3 ETH ?2 traits have no floor$/,
+  ],
+  [
+    { floors: [1, undefined, 1, 1, 1], sales: [2, 2, undefined, undefined, undefined] },
+    /sales ?0\.4 ETH ?3 traits were never sold$/,
+    /floor ?0\.4 ETH ?1 trait has no floor$/,
+  ],
+  [{ floors: [], sales: [] }, /sales ?None was ever sold$/, /floor ?None has a floor$/],
+])('E665 %j says how many traits have no such price', async (prices, atSales, byFloor) => {
+  await openPriced(prices);
+  expect(await totalOf('Total at last sales')).toHaveTextContent(atSales);
+  expect(await totalOf('Total by floor')).toHaveTextContent(byFloor);
 });
 
 test('E173 several packs can be torn open one by one, or all at once', async () => {

@@ -71,6 +71,13 @@ function Packs({ draw, isVerified }: { draw: Draw; isVerified: boolean }) {
   const address = useConnectedAddress();
   const isOwn = address !== undefined && isSameAddress(address, draw.by.address);
   const { data: drop } = useDrop(draw.drop?.id, false);
+  const lastSales =
+    drop &&
+    new Map(
+      drop.boxes.flatMap(({ traits }) =>
+        traits.map(({ tokenId, lastSale }) => [tokenId, lastSale]),
+      ),
+    );
   const packs = packsOf(draw);
   const left = packs.length - opened;
   const titleOf = (pack: number) => (packs.length === 1 ? 'Your pack' : `Pack ${pack + 1}`);
@@ -93,6 +100,7 @@ function Packs({ draw, isVerified }: { draw: Draw; isVerified: boolean }) {
           isLatest={pack === latest}
           isOwn={isOwn}
           share={shareOf(draw, picks)}
+          lastSales={lastSales}
         >
           {left > 0 && pack === opened - 1 && !isSealedShown && (
             <div className="flex flex-wrap items-center gap-3">
