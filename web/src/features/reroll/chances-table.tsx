@@ -88,7 +88,7 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
                 <Facts
                   className="text-xs text-muted"
                   facts={[
-                    <RarityWord key="rarity" rarity={trait.rarity} />,
+                    tier === undefined && <RarityWord key="rarity" rarity={trait.rarity} />,
                     editions !== undefined && editionsText(editions),
                   ]}
                 />

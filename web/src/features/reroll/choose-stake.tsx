@@ -1,17 +1,26 @@
 import { Fragment } from 'react';
-import { TierSchema } from '@trait-market/contract/economy/shared';
-import { REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
+import { type Tier, TierSchema } from '@trait-market/contract/economy/shared';
+import { nextTier, REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
 import { Minus, Plus } from 'lucide-react';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Button } from '@/components/ui/button';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { RarityWord } from '@/components/economy/items/rarity-word';
-import { editionsText, tierRangeText } from '@/lib/economy/traits/trait-words';
+import { editionsText, tierEditionsText, tierRangeText } from '@/lib/economy/traits/trait-words';
+import { grouped } from '@/lib/format/grouped';
 import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 
-import { chosenCount, needed, whyNot, type Chosen, type Mode, type Stakeable } from './stake';
+import {
+  byTier,
+  chosenCount,
+  needed,
+  whyNot,
+  type Chosen,
+  type Mode,
+  type Stakeable,
+} from './stake';
 import { Thumbnail } from '@/components/thumbnail';
 import { Facts } from '@/components/facts';
 
@@ -52,17 +61,35 @@ export function ChooseMode({ mode: chosen, onChange }: ChooseModeProps) {
   );
 }
 
+const drawsFrom = (tier: Tier): string => {
+  const next = nextTier(tier);
+  return next === undefined ? '' : `Any three of these draw from ${tierEditionsText(next)}`;
+};
+
 type RowProps = {
   one: Stakeable;
+  mode: Mode;
   count: number;
   why: string | undefined;
+  /** Whether the row's group says why, so that the row doesn't repeat it. */
+  isWhyShown: boolean;
   isFull: boolean;
   isWaiting: boolean;
   onCount: (count: number) => void;
   onGive: () => void;
 };
 
-function Row({ one: { trait, free }, count, why, isFull, isWaiting, onCount, onGive }: RowProps) {
+function Row({
+  one: { trait, tier, free },
+  mode,
+  count,
+  why,
+  isWhyShown,
+  isFull,
+  isWaiting,
+  onCount,
+  onGive,
+}: RowProps) {
   const name = plainText(trait.value) || 'Unnamed trait';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-3">
@@ -72,8 +99,14 @@ function Row({ one: { trait, free }, count, why, isFull, isWaiting, onCount, onG
         <p className="text-xs text-muted">
           <Facts
             facts={[
-              <RarityWord key="rarity" rarity={trait.rarity} />,
-              editionsText(trait.editions),
+              ...(mode === 'one'
+                ? [<RarityWord key="rarity" rarity={trait.rarity} />, editionsText(trait.editions)]
+                : [
+                    <span key="tier" className="font-semibold text-foreground">
+                      {`Tier: ${tierEditionsText(tier)}`}
+                    </span>,
+                    `${grouped(trait.editions)} in total`,
+                  ]),
               `${free} available`,
               trait.floor && (
                 <Fragment key="floor">
@@ -83,7 +116,9 @@ function Row({ one: { trait, free }, count, why, isFull, isWaiting, onCount, onG
             ]}
           />
         </p>
-        {why !== undefined && count === 0 && <p className="text-xs text-muted">{why}</p>}
+        {why !== undefined && count === 0 && !isWhyShown && (
+          <p className="text-xs text-muted">{why}</p>
+        )}
       </div>
       <div className="flex items-center gap-2">
         <Button
@@ -146,19 +181,34 @@ export function StakeList({
   onGive,
 }: StakeListProps) {
   const isFull = !isOpen || chosenCount(chosen) >= needed(mode);
+  const rowOf = (one: Stakeable, groupWhy?: string) => {
+    const why = whyNot(one, all, chosen, mode);
+    return (
+      <Row
+        key={one.trait.id}
+        one={one}
+        mode={mode}
+        count={chosen[one.trait.id] ?? 0}
+        why={why}
+        isWhyShown={why === groupWhy}
+        isFull={isFull}
+        isWaiting={isWaiting}
+        onCount={(count) => onChoose({ ...chosen, [one.trait.id]: count })}
+        onGive={() => onGive(one)}
+      />
+    );
+  };
+  if (mode === 'one') return <ul aria-label="Your loose traits">{all.map((one) => rowOf(one))}</ul>;
   return (
-    <ul aria-label="Your loose traits">
-      {all.map((one) => (
-        <Row
-          key={one.trait.id}
-          one={one}
-          count={chosen[one.trait.id] ?? 0}
-          why={whyNot(one, all, chosen, mode)}
-          isFull={isFull}
-          isWaiting={isWaiting}
-          onCount={(count) => onChoose({ ...chosen, [one.trait.id]: count })}
-          onGive={() => onGive(one)}
-        />
+    <ul aria-label="Your loose traits" className="grid gap-6">
+      {byTier(all).map(({ tier, members, why }) => (
+        <li key={tier}>
+          <h3 id={`tier-${tier}`} className="font-semibold">
+            {tierEditionsText(tier)}
+          </h3>
+          <p className="text-sm text-muted">{why ?? drawsFrom(tier)}</p>
+          <ul aria-labelledby={`tier-${tier}`}>{members.map((one) => rowOf(one, why))}</ul>
+        </li>
       ))}
     </ul>
   );

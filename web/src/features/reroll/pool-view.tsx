@@ -142,6 +142,9 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
           )}
           <WaitingDrawNote draw={waiting} address={address} />
           <div className={cn('grid justify-items-start gap-2', isLoading && 'hidden')}>
+            {coming && (
+              <p className="font-semibold">{`You draw from ${tierEditionsText(coming)}`}</p>
+            )}
             <Button
               size="lg"
               disabled={

@@ -231,34 +231,6 @@ test('E326 shows each trait’s floor, and the average of all editions with one'
   );
 });
 
-test('E194 with three of a tier, shows only the chances in the next tier', async () => {
-  const { start } = open(POOL);
-  await userEvent.click(await screen.findByRole('radio', { name: /^Three for one/ }));
-  await screen.findByRole('button', { name: 'Put Own eyes 1 in' });
-  expect(screen.getByText(/^Choose three traits of one tier/)).toBeInTheDocument();
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  for (const [number, missing] of [
-    [1, /^Choose three editions of one tier\./],
-    [1, /^Choose 2 more of the same tier\./],
-    [2, /^Choose 1 more of the same tier\./],
-  ] as const) {
-    expect(screen.getByText(missing)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: `Put Own eyes ${number} in` }));
-  }
-  const rows = within(screen.getByRole('table')).getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'TraitIn the poolChanceFloor',
-    expect.stringMatching(/^Eyes 103.*21 in 1\.5$/),
-    expect.stringMatching(/^Eyes 107.*11 in 3$/),
-  ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Upgrade for 20 credits' }));
-  expect(start).toHaveBeenCalledWith(
-    expect.objectContaining({
-      stake: [ownedEyes(1).trait, ownedEyes(1).trait, ownedEyes(2).trait],
-    }),
-  );
-});
-
 test('a pool that isn’t open yet only takes gifts', async () => {
   const closed = { ...eyesPool, isOpen: false, traits: 5, items: eyesPool.items.slice(0, 5) };
   const { start } = open(POOL, {

@@ -1,7 +1,7 @@
 import { UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
 import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/wallets';
 import { nextTier, type RerollPoolDetail } from '@trait-market/contract/economy/reroll';
-import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
+import { type Tier, tierOf, TierSchema } from '@trait-market/contract/economy/shared';
 
 /** `one`: one edition for a trait of the pool. `three`: three of a tier for the next tier. */
 export type Mode = 'one' | 'three';
@@ -51,6 +51,27 @@ export const missingText = (mode: Mode, count: number): string => {
 export const chosenTier = (all: readonly Stakeable[], chosen: Chosen): Tier | undefined =>
   all.find(({ trait }) => (chosen[trait.id] ?? 0) > 0)?.tier;
 
+/** Returns the reason why no edition of a tier can be put in for an upgrade; undefined if three can. */
+const tierWhyNot = (tier: Tier, all: readonly Stakeable[]): string | undefined => {
+  if (nextTier(tier) === undefined) return 'There’s no scarcer tier';
+  const inTier = all.filter((one) => one.tier === tier).reduce((sum, one) => sum + one.free, 0);
+  if (inTier < UPGRADE_STAKE) return 'You have too few of this tier: an upgrade takes three';
+  return undefined;
+};
+
+type TierGroup = { tier: Tier; members: Stakeable[]; why: string | undefined };
+
+/** Groups traits by tier. Tiers of which three can be put in come first. */
+export const byTier = (all: readonly Stakeable[]): TierGroup[] =>
+  TierSchema.options
+    .map((tier) => ({
+      tier,
+      members: all.filter((one) => one.tier === tier),
+      why: tierWhyNot(tier, all),
+    }))
+    .filter(({ members }) => members.length > 0)
+    .toSorted((one, other) => Number(one.why !== undefined) - Number(other.why !== undefined));
+
 /** Returns the reason why another edition can't be selected; undefined if it can. */
 export const whyNot = (
   { trait, tier, free }: Stakeable,
@@ -62,9 +83,8 @@ export const whyNot = (
   if (mode === 'three') {
     const of = chosenTier(all, chosen);
     if (of !== undefined && of !== tier) return 'Another tier than what you chose';
-    if (nextTier(tier) === undefined) return 'There’s no scarcer tier';
-    const inTier = all.filter((one) => one.tier === tier).reduce((sum, one) => sum + one.free, 0);
-    if (inTier < UPGRADE_STAKE) return `You have too few of this tier: an upgrade takes three`;
+    const why = tierWhyNot(tier, all);
+    if (why !== undefined) return why;
   }
   if ((chosen[trait.id] ?? 0) >= free) return 'You have no more available';
   return undefined;
