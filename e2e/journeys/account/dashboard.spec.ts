@@ -115,7 +115,7 @@ const provideChains = async (
   return calls;
 };
 
-test('R7.10 the overview shows what the wallet holds on both chains to the last digit, and a chain that fails can be retried', async ({
+test('R7.10 E664 the overview shows what the wallet holds on both chains to the last digit, and a chain that fails can be retried', async ({
   page,
   product,
   networkQuiet,
@@ -144,13 +144,13 @@ test('R7.10 the overview shows what the wallet holds on both chains to the last 
 
   await test.step('R7.10 what is known is shown, and the rest can be retried', async () => {
     await signInAsNewcomer({ page, world, wallet }, { at: '/dashboard' });
-    await expect(amountOf(page, 'Ethereum')).toHaveText('0.123456789123456789 ETH');
+    await expect(amountOf(page, 'Ethereum')).toHaveText('0.123456789123456789 ETH 0 WETH');
     await expect(amountOf(page, 'Polygon')).toContainText('The network didn’t respond.');
     await expectAccessible(page, 'main');
 
     polygon.isDown = false;
     await page.getByRole('button', { name: 'Try again to load Polygon' }).click();
-    await expect(amountOf(page, 'Polygon')).toHaveText('1,250 POL');
+    await expect(amountOf(page, 'Polygon')).toHaveText('1,250 POL 0 WPOL');
     const icons = page.getByRole('term').locator('img');
     await expect(icons).toHaveCount(2);
     for (const icon of await icons.all())

@@ -137,7 +137,7 @@ export function Balances({ address, isMarketOpen = false }: BalancesProps) {
           rowOf(
             chainId,
             <>
-              <NativeBalance chainId={chainId} address={address} />
+              <NativeBalance chainId={chainId} address={address} />{' '}
               {isMarketOpen && <WrappedBalance chainId={chainId} />}
             </>,
           ),
