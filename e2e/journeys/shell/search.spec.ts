@@ -88,15 +88,18 @@ test('the search in the header finds accounts and traits, and links to them', as
     await expect(page.getByText('No matches found.')).toBeHidden();
   });
 
-  await test.step('E417 a collection’s or avatar’s name is not denied, and leads there by keyboard', async () => {
+  await test.step('E417 E666 an avatar’s name is not denied, shows its price, and leads there by keyboard', async () => {
     const field = await openSearch(page);
     await field.fill('tin parliament 7');
-    const others = page.getByRole('list', { name: 'Collections and avatars' });
-    await expect(others.getByRole('link', { name: 'Tin Parliament #7 Avatar' })).toBeVisible();
+    await expect(
+      searchGroup(page, 'Collections and avatars').getByRole('option', {
+        name: /^Tin Parliament #7 *, *Avatar · \w+ *, *(Not for sale|[\d.,]+ (ETH|POL))/,
+      }),
+    ).toBeVisible();
     await expect(page.getByText('No matches found.')).toBeHidden();
     await expectAccessible(page, 'header');
-    await field.press('Tab');
-    await page.keyboard.press('Enter');
+    await field.press('ArrowDown');
+    await field.press('Enter');
     await expect(page).toHaveURL(/\/avatars\/tin-parliament\/7$/);
     await expect(searchField(page)).toHaveValue('');
   });

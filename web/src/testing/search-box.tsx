@@ -1,3 +1,4 @@
+import { avatarPage } from '@trait-market/contract/fixtures/economy/avatars';
 import { divingHelmet, laserEyes } from '@trait-market/contract/fixtures/traits';
 import { account, namedAccount } from '@trait-market/contract/fixtures/users';
 import { act, screen } from '@testing-library/react';
@@ -29,7 +30,7 @@ export const found = {
   [BY_USERNAME]: { body: [namedAccount] },
   [TRAITS]: { body: [divingHelmet, laserEyes] },
   [COLLECTIONS]: empty,
-  [AVATARS]: empty,
+  [AVATARS]: { body: { ...avatarPage, items: [], total: 0 } },
 };
 
 /** Returns the requests for accounts and traits, without those for collections and avatars. */

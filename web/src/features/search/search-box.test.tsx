@@ -1,5 +1,3 @@
-import { avatarPage } from '@trait-market/contract/fixtures/economy/avatars';
-import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -20,8 +18,6 @@ import {
   fakeDebounce,
   search,
   groupRequests,
-  AVATARS,
-  COLLECTIONS,
 } from '@/testing/search-box';
 import { stubApi } from '@/testing/stub-api';
 import { UNSEEN, withUnseen } from '@/testing/unseen';
@@ -130,27 +126,6 @@ test('R2.29 says when nothing matches, and Enter still leads to the market', asy
   expect(container.querySelector('[aria-busy]')).toBeNull();
   await user.keyboard('{Enter}');
   expect(whereabouts()).toBe('/market/?name=zz');
-});
-
-test('E417 collections and avatars that match are links below the groups, and aren’t denied', async () => {
-  const { user, whereabouts, onChosen } = await search('fathom', {
-    [BY_USERNAME]: { body: [] },
-    [TRAITS]: { body: [] },
-    [COLLECTIONS]: { body: { items: [fathomClub], nextCursor: null, total: 1 } },
-    [AVATARS]: { body: avatarPage },
-  });
-  expect(screen.queryByText('No matches found.')).not.toBeInTheDocument();
-  expect(await screen.findByText('Found among collections and avatars:')).toBeVisible();
-  const others = within(screen.getByRole('list', { name: 'Collections and avatars' }));
-  expect(others.getAllByRole('link')).toHaveLength(1 + avatarPage.items.length);
-  await user.click(others.getByRole('link', { name: 'Fathom Club Collection' }));
-  expect(whereabouts()).toBe('/collections/fathom-club');
-  expect(onChosen).toHaveBeenCalledOnce();
-});
-
-test('E417 says when collections and avatars couldn’t be searched', async () => {
-  await search('fathom', { [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } });
-  expect(await screen.findByText('Couldn’t search collections and avatars.')).toBeVisible();
 });
 
 test('the last row leads to the market, which also finds collections and avatars', async () => {

@@ -1,3 +1,5 @@
+import type { ChainId, Price } from '@trait-market/contract/economy/shared';
+import type { TraitCard } from '@trait-market/contract/economy/traits';
 import type { Trait } from '@trait-market/contract/v1/traits';
 import type { Account } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/shared';
@@ -9,12 +11,20 @@ import { shownName } from '@/lib/format/shown-name';
 
 export type SearchItem = { name: string; url: string } & (
   | { kind: 'account'; address: WalletAddress; photo: string | undefined }
-  | { kind: 'trait'; trait: Trait }
+  /** `card` is set if the search that found the trait returned it. */
+  | { kind: 'trait'; trait: Trait; card?: TraitCard }
+  /** `price` is the collection's trait floor, or the avatar's price. */
+  | {
+      kind: 'collection' | 'avatar';
+      picture: string | undefined;
+      chainId: ChainId;
+      price: Price | null;
+    }
 );
 
 /** The results of one kind of search, or its error (§3 Search result group). */
 export type SearchGroup = {
-  name: 'Accounts' | 'Traits';
+  name: 'Accounts' | 'Traits' | 'Collections and avatars';
   isClose?: boolean;
   items: readonly SearchItem[];
 } & ({ status: 'searching' | 'found' } | { status: 'failed'; error: unknown; retry: () => void });

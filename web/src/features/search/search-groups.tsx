@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
@@ -27,7 +29,7 @@ function GroupSkeleton({ name }: { name: SearchGroup['name'] }) {
 
 const traitIds = (groups: readonly SearchGroup[]): string[] =>
   groups.flatMap(({ items }) =>
-    items.flatMap((item) => (item.kind === 'trait' ? [item.trait.id] : [])),
+    items.flatMap((item) => (item.kind === 'trait' && !item.card ? [item.trait.id] : [])),
   );
 
 type SearchGroupsProps = {
@@ -55,26 +57,35 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
       {groups.map(({ name, status, items, isClose = false }) => {
         if (status === 'searching') return <GroupSkeleton key={name} name={name} />;
         if (items.length === 0) return null;
-        const id = `${listboxId}-${name}`;
+        const id = `${listboxId}-${name.replaceAll(' ', '-')}`;
         return (
-          <div key={name} role="group" aria-labelledby={id}>
-            <p id={id} role="presentation" className={heading}>
+          // The heading is outside its group, so that the group below the fold shows its name.
+          <Fragment key={name}>
+            <p
+              id={id}
+              role="presentation"
+              className={cn(heading, name === 'Collections and avatars' && 'bottom-0')}
+            >
               {isClose ? `${name}: close matches` : name}
             </p>
-            {items.map((item, position) => {
-              const optionId = `${id}-${position}`;
-              return (
-                <SearchOption
-                  key={optionId}
-                  id={optionId}
-                  item={item}
-                  card={item.kind === 'trait' ? cards?.get(item.trait.id) : undefined}
-                  isActive={optionId === active}
-                  onChosen={onChosen}
-                />
-              );
-            })}
-          </div>
+            <div role="group" aria-labelledby={id}>
+              {items.map((item, position) => {
+                const optionId = `${id}-${position}`;
+                return (
+                  <SearchOption
+                    key={optionId}
+                    id={optionId}
+                    item={item}
+                    card={
+                      item.kind === 'trait' ? (item.card ?? cards?.get(item.trait.id)) : undefined
+                    }
+                    isActive={optionId === active}
+                    onChosen={onChosen}
+                  />
+                );
+              })}
+            </div>
+          </Fragment>
         );
       })}
     </div>

@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/shared';
+import { CHAINS, type Price } from '@trait-market/contract/economy/shared';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -51,13 +51,50 @@ function Origin({ card: { collection, rarity } }: { card: TraitCard }) {
   );
 }
 
+type NamedProps = { item: Extract<SearchItem, { kind: 'collection' | 'avatar' }> };
+
+function NamedOrigin({ item: { kind, chainId } }: NamedProps) {
+  return (
+    <span className="block truncate text-xs leading-4 text-muted">
+      <span className="sr-only">, </span>
+      {kind === 'collection' ? 'Collection' : 'Avatar'} · {CHAINS[chainId].name}
+    </span>
+  );
+}
+
+/** A collection's price is its trait floor, which needs its name, because it has two floors (E593). */
+function NamedPrice({ item: { kind, price } }: NamedProps) {
+  if (price === null)
+    return (
+      <span className="text-xs text-muted">
+        <span className="sr-only">, </span>
+        {kind === 'collection' ? 'No trait for sale' : 'Not for sale'}
+      </span>
+    );
+  return (
+    <span className="grid animate-fade-in justify-items-end text-sm leading-4">
+      <span>
+        <span className="sr-only">, </span>
+        <PriceText price={price} />
+      </span>
+      {kind === 'collection' ? (
+        <span className="text-xs leading-4 text-muted">
+          <span className="sr-only"> </span>Trait floor
+        </span>
+      ) : (
+        <About price={price} />
+      )}
+    </span>
+  );
+}
+
 const PICTURE = 40;
 
 function Picture({ item }: { item: SearchItem }) {
   if (item.kind === 'account') return <Avatar photo={item.photo} size={PICTURE} />;
   return (
     <SafePicture
-      src={item.trait.imageUrl}
+      src={item.kind === 'trait' ? item.trait.imageUrl : item.picture}
       size={PICTURE}
       className="size-10 shrink-0 overflow-hidden rounded-tag bg-wall"
     />
@@ -79,6 +116,7 @@ export function SearchOption({ id, item, card, isActive, onChosen }: SearchOptio
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
 
+  const isNamed = item.kind === 'collection' || item.kind === 'avatar';
   const address = item.kind === 'account' ? shortenAddress(item.address) : undefined;
   return (
     <Link
@@ -92,7 +130,7 @@ export function SearchOption({ id, item, card, isActive, onChosen }: SearchOptio
       onClick={(event) => {
         if (!opensElsewhere(event)) onChosen();
       }}
-      className="flex min-h-13 scroll-mt-9 items-center gap-3 rounded-tag px-2 py-1.5 hover:bg-surface-raised aria-selected:bg-surface-raised aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-foreground"
+      className="flex min-h-13 scroll-my-9 items-center gap-3 rounded-tag px-2 py-1.5 hover:bg-surface-raised aria-selected:bg-surface-raised aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-foreground"
     >
       <Picture item={item} />
       {item.name === address ? (
@@ -102,7 +140,9 @@ export function SearchOption({ id, item, card, isActive, onChosen }: SearchOptio
           <span className="min-w-0 leading-5">
             <bdi className="block truncate text-left font-semibold">{item.name}</bdi>
             {card && <Origin card={card} />}
+            {isNamed && <NamedOrigin item={item} />}
           </span>
+          {isNamed && <NamedPrice item={item} />}
           {card && <FoundPrice floor={card.floor} />}
           {address && <span className="font-mono text-xs text-muted">{address}</span>}
         </span>

@@ -1,7 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { NamedRow } from './named-row';
 import { nextOption } from './next-option';
 import { opensElsewhere } from './opens-elsewhere';
 import { SearchGroups } from './search-groups';
@@ -101,16 +100,16 @@ export function SearchPopup({
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { state, searchNow } = useSearch(text);
-  const groups = 'groups' in state ? state.groups : [];
-  const isListed = groups.some(({ items }) => items.length > 0);
   const isByName = state.kind === 'shown' && !isWalletAddress(text);
   const named = useNamedItems(text, isByName);
-  const others = isByName && named.kind === 'searching' ? undefined : named.items.length;
+  const searched = 'groups' in state ? state.groups : [];
+  const groups = isByName && named.status !== 'searching' ? [...searched, named] : searched;
+  const isListed = groups.some(({ items }) => items.length > 0);
+  const { words, isSeen } = searchWords(state, text.length, named);
   const hasNoMatch =
     state.kind === 'shown' &&
-    others === 0 &&
+    named.status === 'found' &&
     groups.every(({ status, items }) => status === 'found' && items.length === 0);
-  const { words, isSeen } = searchWords(state, text.length, others);
 
   useLayoutEffect(() => {
     onListed(isListed);
@@ -180,14 +179,7 @@ export function SearchPopup({
           onRetry={retry(state.retry)}
         />
       )}
-      {isByName && (
-        <>
-          {(isListed || others !== 0 || named.kind === 'failed') && (
-            <NamedRow named={named} onChosen={onChosen} />
-          )}
-          <AllResults text={text} onChosen={onChosen} />
-        </>
-      )}
+      {isByName && <AllResults text={text} onChosen={onChosen} />}
     </div>
   );
 }

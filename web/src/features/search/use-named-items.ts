@@ -1,18 +1,57 @@
-import { type NamedItem, namedAvatar, namedCollection } from '@/lib/search/named-items';
+import type { AvatarCard } from '@trait-market/contract/economy/avatars';
+import type { Collection } from '@trait-market/contract/economy/collections';
+
+import { isOnlyClose } from '@/lib/search/is-close';
+import { namedAvatar, namedCollection } from '@/lib/search/named-items';
 import { useAvatarsNamed, useCollectionsNamed } from '@/lib/search/use-named';
 
-export type NamedItems = { kind: 'searching' | 'found' | 'failed'; items: readonly NamedItem[] };
+import type { SearchGroup, SearchItem } from './search-group';
+
+/** The most collections, and the most avatars, in the results (E666). */
+const SHOWN = 3;
+
+const collectionItem = (collection: Collection): SearchItem => ({
+  ...namedCollection(collection),
+  kind: 'collection',
+  chainId: collection.chainId,
+  price: collection.floor,
+});
+
+const avatarItem = (avatar: AvatarCard): SearchItem => ({
+  ...namedAvatar(avatar),
+  kind: 'avatar',
+  chainId: avatar.chainId,
+  price: avatar.price,
+});
 
 /** Searches collections and avatars by name. If only one search fails, shows the other's results. */
-export const useNamedItems = (name: string, isWanted: boolean): NamedItems => {
-  const collections = useCollectionsNamed(name, isWanted);
-  const avatars = useAvatarsNamed(name, isWanted);
+export const useNamedItems = (text: string, isWanted: boolean): SearchGroup => {
+  const collections = useCollectionsNamed(text, isWanted);
+  const avatars = useAvatarsNamed(text, isWanted);
+  const name = 'Collections and avatars';
+  if (
+    isWanted &&
+    [collections, avatars].some(({ data, error }) => data === undefined && error === null)
+  )
+    return { name, status: 'searching', items: [] };
   const items = [
-    ...(collections.data?.items.map(namedCollection) ?? []),
-    ...(avatars.data?.items.map(namedAvatar) ?? []),
+    ...(collections.data?.items.slice(0, SHOWN).map(collectionItem) ?? []),
+    ...(avatars.data?.items.slice(0, SHOWN).map(avatarItem) ?? []),
   ];
-  if ([collections, avatars].some(({ data, error }) => data === undefined && error === null))
-    return { kind: 'searching', items: [] };
-  const hasFailed = items.length === 0 && (collections.error ?? avatars.error) !== null;
-  return { kind: hasFailed ? 'failed' : 'found', items };
+  const failed = [collections, avatars].filter(({ error }) => error !== null);
+  if (isWanted && items.length === 0 && failed[0])
+    return {
+      name,
+      status: 'failed',
+      items,
+      error: failed[0].error,
+      retry: () => {
+        for (const { refetch } of failed) void refetch();
+      },
+    };
+  const isClose = isOnlyClose(
+    items.map((item) => item.name),
+    text,
+  );
+  return { name, status: 'found', items: isWanted ? items : [], isClose };
 };
