@@ -1,5 +1,5 @@
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { closeMarket } from '../../fixtures/closed-features';
@@ -56,7 +56,7 @@ test('the inventory shows what a wallet holds, and lists it from there', async (
   await expect(card(page, 'Tomato Fez')).toBeVisible();
 });
 
-test('E639 on a phone, the inventory’s controls are one row, and a card shows its estimate, its value each and its last sale', async ({
+test('E639 E660 on a phone, the inventory’s controls are one row, and a card shows its details only behind a button', async ({
   page,
   wallet,
   world,
@@ -79,15 +79,25 @@ test('E639 on a phone, the inventory’s controls are one row, and a card shows 
   expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1);
   const picture = await page.locator('.owned-item a > :first-child').first().boundingBox();
   expect(picture?.y).toBeLessThanOrEqual(360);
-  const texts = [item.getByText(/≈\s\$/), item.getByText('Value of'), item.getByText('You hold')];
-  const facts = await item.locator('.owned-item').boundingBox();
-  for (const text of texts) {
+  const bottomOf = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  const value = item.getByText('Value', { exact: true });
+  const estimate = item.getByText(/≈\s\$/);
+  await expect(estimate).toBeVisible();
+  expect((await estimate.boundingBox())?.y).toBeLessThan((await bottomOf(value)) + 8);
+  const details = [item.getByText('Value of'), item.getByText('You hold')];
+  for (const text of details) await expect(text).toBeHidden();
+  const list = item.getByRole('button', { name: /^List / });
+  const top = (await list.boundingBox())?.y;
+  await item.getByRole('button', { name: /^Details of / }).click();
+  for (const text of details) {
     await expect(text).toBeVisible();
-    expect((await text.boundingBox())?.y).toBeGreaterThan(
-      (facts?.y ?? 0) + (facts?.height ?? 0) - 1,
-    );
+    expect((await text.boundingBox())?.y).toBeGreaterThan(await bottomOf(list));
   }
-  await expect(item.locator('.owned-more')).toHaveCSS('opacity', '1');
+  expect((await list.boundingBox())?.y).toBe(top);
+  await expectAccessible(page, 'main');
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 });
 

@@ -5,6 +5,7 @@ import { WIDE } from '../../fixtures/shell';
 import { accountMenu, signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
+const PHONE = { width: 375, height: 812 };
 const SMALL_PHONE = { width: 375, height: 740 };
 const LAPTOP = { width: 1440, height: 900 };
 const TABLET = { width: 768, height: 1024 };
@@ -109,6 +110,21 @@ test('E519 the inventory’s first row is whole on laptops and tablets, and list
         expect(y, path).toBeLessThan(size.height / 2);
       }
     });
+});
+
+test('E660 a phone’s first screen shows the inventory’s first card with its buttons', async ({
+  page,
+  networkQuiet,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.setViewportSize(PHONE);
+  await page.goto('/dashboard?view=inventory');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^≈\s\$/).first()).toBeVisible();
+  await networkQuiet();
+  expect(await bottomOf(page, '.owned-buttons')).toBeLessThanOrEqual(PHONE.height);
 });
 
 test('E648 the overview’s readings are one row above the chart, and laptops show what needs attention next to it', async ({

@@ -1,4 +1,5 @@
 import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/wallets';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { SelectBox } from '@/components/economy/items/select-box';
@@ -8,6 +9,7 @@ import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
+import { cn } from '@/lib/cn';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
@@ -15,7 +17,7 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { OffersLink } from './offers-link';
 import { type Selection, selectionId } from './use-selection';
-import { WorthDetails, WorthLine } from './worth-line';
+import { DetailsButton, hasBestOffer, WorthDetails, WorthLine } from './worth-line';
 
 const PICTURE = 320;
 
@@ -37,11 +39,15 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
   const { avatar, price, worth, rank } = item;
   const { collection, tokenId, imageUrl, collectionName, worn } = avatar;
   const name = avatarName(avatar);
+  const path = paths.avatar(avatar);
+  const detailsId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const offers = isOwn && <OffersLink to={path} item={item} about={name} />;
   return (
     <>
       <div className="owned-item relative">
         <Link
-          to={paths.avatar(avatar)}
+          to={path}
           tabIndex={-1}
           aria-hidden
           className="group block overflow-hidden rounded-card bg-wall"
@@ -56,7 +62,7 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
         <div className="card-title">
           <h2 className="mt-3 line-clamp-2 font-display text-base leading-tight font-bold break-words">
             <Link
-              to={paths.avatar(avatar)}
+              to={path}
               className="decoration-accent decoration-2 underline-offset-4 hover:underline"
             >
               {name}
@@ -78,20 +84,19 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
       </div>
       <div className="owned-facts mt-1">
         <div>
-          <WorthLine worth={worth} sort={sort} />
-          <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
-            {price && (
-              <span>
-                <span className="text-muted">Listed at</span>{' '}
-                <PriceText price={price} className="font-semibold" />
-              </span>
-            )}
-            {isOwn && <OffersLink to={paths.avatar(avatar)} item={item} about={name} />}
-          </p>
+          <WorthLine worth={worth} sort={sort} to={path} about={name} />
+          {!hasBestOffer(worth) && offers}
+          {price && (
+            <p className="text-sm tabular-nums">
+              <span className="text-muted">Listed at</span>{' '}
+              <PriceText price={price} className="font-semibold" />
+            </p>
+          )}
         </div>
-        <div className="owned-more">
+        <div id={detailsId} className={cn('owned-more', isOpen && 'owned-open')}>
           <div>
-            <WorthDetails worth={worth} sort={sort} quantity={1} floor={null} isOwn={isOwn} />
+            {hasBestOffer(worth) && offers}
+            <WorthDetails worth={worth} quantity={1} floor={null} isOwn={isOwn} />
             <p className="text-muted tabular-nums">
               {rank && <span>{`Rank #${grouped(rank.place)} of ${grouped(rank.of)}`}</span>}
               <span>{` in ${plainText(collectionName)}`}</span>
@@ -141,6 +146,12 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
             Send
           </Button>
         )}
+        <DetailsButton
+          controls={detailsId}
+          about={name}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
       </p>
     </>
   );

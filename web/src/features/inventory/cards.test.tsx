@@ -1,5 +1,6 @@
 import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +15,10 @@ import { Inventory } from './inventory';
 const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
 
 const show = (items: readonly unknown[]) => {
-  stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
+  stubApi({
+    [INVENTORY]: { body: { items, nextCursor: null, total: items.length } },
+    '/economy/v1/rates': { body: rates },
+  });
   const { within } = stubActions();
   renderScreen(within(<Inventory address={aliceAddress} isOwn />), {
     at: '/dashboard?view=inventory',
@@ -34,9 +38,12 @@ const trait = (
   return found && ({ ...found, quantity, worth, ...changes } as Partial<InventoryItem>);
 };
 
+const wordsOf = (part: Element | null | undefined): string =>
+  part?.textContent.replaceAll('\u00A0', ' ') ?? '';
+
 const lines = async () =>
   (await screen.findAllByText(/^(Value|Best offer|Offers)$/)).map((word) =>
-    word.parentElement?.textContent.replaceAll('\u00A0', ' '),
+    wordsOf(word.parentElement),
   );
 
 test('E532 a card shows the best offer for the item next to its value, first the one it’s sorted by', async () => {
@@ -73,6 +80,42 @@ test('E604 an avatar has the best offer for it, even if that counts for another 
 test('E546 the sum of all offers is among the details', async () => {
   show([trait({ floor, bestOffer, bestOfferEach: each('120000000000000000', 1) })]);
   expect(await screen.findByText(/^All offers pay/)).toHaveTextContent('All offers pay 0.2 WETH');
+});
+
+test('E660 a card shows its value with the estimate, the best offer as a link, and the own listing; the rest is behind “Details”', async () => {
+  const ownListing = { price: floor, undercutBy: null, tiedWith: 0 };
+  const offered = each('120000000000000000', 1);
+  const item = trait({ floor, bestOffer, bestOfferEach: offered }, 8, { ownListing });
+  show([{ ...item, offersReceived: 2 }]);
+  const offer = await screen.findByRole('link', { name: /^Best offer 0.12 WETH for 1 of 8/ });
+  expect(offer).toHaveAttribute('href', '/traits/brass-diving-helmet-fathom-club');
+  const facts = offer.closest('div');
+  const estimate = await screen.findByText(/^≈\s\$1,080/);
+  expect(wordsOf(estimate.closest('.owned-value'))).toMatch(/^Value 0.36 ETH≈ \$1,080/);
+  expect(facts).toContainElement(estimate);
+  expect(wordsOf(facts)).toMatch(/Yours 0.36 ETH$/);
+  expect(wordsOf(facts)).not.toMatch(/2 offers|You hold|each/);
+  const button = screen.getByRole('button', { name: 'Details of Brass Diving Helmet' });
+  const details = document.querySelector(`[id="${button.getAttribute('aria-controls')}"]`);
+  expect(details).toHaveTextContent('You hold 8 of 24');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(details).not.toHaveClass('owned-open');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(details).toHaveClass('owned-open');
+});
+
+test('E660 an avatar’s card has its details behind the same button', async () => {
+  const avatar = inventoryPage.items.find(({ kind }) => kind === 'avatar');
+  show([{ ...avatar, price: floor, worth: { floor, bestOffer } }]);
+  const offer = await screen.findByRole('link', { name: /^Best offer 0.2 WETH/ });
+  expect(offer).toHaveAttribute('href', '/avatars/fathom-club/7');
+  expect(wordsOf(offer.closest('div'))).toMatch(/Listed at 0.36 ETH$/);
+  const button = screen.getByRole('button', { name: 'Details of Fathom Club #7' });
+  const details = document.querySelector(`[id="${button.getAttribute('aria-controls')}"]`);
+  expect(details).toHaveTextContent('Wears 1 trait');
+  await userEvent.click(button);
+  expect(details).toHaveClass('owned-open');
 });
 
 test.each([

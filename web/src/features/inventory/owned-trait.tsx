@@ -1,4 +1,5 @@
 import type { InventorySort } from '@trait-market/contract/economy/wallets';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { MarketCard } from '@/components/economy/items/market-card';
@@ -9,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useActions } from '@/lib/actions/actions-context';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { tiedText } from '@/lib/economy/orders/price-labels';
@@ -16,7 +18,7 @@ import { grouped } from '@/lib/format/grouped';
 
 import { OffersLink } from './offers-link';
 import { type OwnedTraitItem, type Selection, selectionId } from './use-selection';
-import { WorthDetails, WorthLine } from './worth-line';
+import { DetailsButton, hasBestOffer, WorthDetails, WorthLine } from './worth-line';
 
 export type OwnedTraitProps = {
   item: OwnedTraitItem;
@@ -57,6 +59,10 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
   const actions = useActions();
   const { trait, quantity, listedByOwner, ownListing, worth, rank } = item;
   const name = traitName({ traitValue: trait.value });
+  const path = paths.trait(trait.id);
+  const detailsId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const offers = isOwn && <OffersLink to={path} item={item} about={name} />;
   return (
     <>
       <div className="owned-item relative">
@@ -78,23 +84,23 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
       </div>
       <div className="owned-facts mt-1">
         <div>
-          <WorthLine worth={worth} sort={sort} quantity={quantity} />
-          {isOwn && (
-            <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
-              {ownListing && <OwnListing name={name} listing={ownListing} />}
-              <OffersLink to={paths.trait(trait.id)} item={item} about={name} />
+          <WorthLine worth={worth} sort={sort} quantity={quantity} to={path} about={name} />
+          {!hasBestOffer(worth) && offers}
+          {isOwn && ownListing && (
+            <p className="text-sm tabular-nums">
+              <OwnListing name={name} listing={ownListing} />
             </p>
           )}
         </div>
-        <div className="owned-more">
+        <div id={detailsId} className={cn('owned-more', isOpen && 'owned-open')}>
           <div>
+            {hasBestOffer(worth) && offers}
             <p className="tabular-nums">
               <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
               <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
             </p>
             <WorthDetails
               worth={worth}
-              sort={sort}
               quantity={quantity}
               floor={trait.floor}
               isOwn={isOwn}
@@ -133,7 +139,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
         )}
         {isOwn ? (
           <Link
-            to={paths.trait(trait.id)}
+            to={path}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Buy more<span className="sr-only"> of {name}</span>
@@ -148,6 +154,12 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
             Offer
           </Button>
         )}
+        <DetailsButton
+          controls={detailsId}
+          about={name}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
       </p>
     </>
   );

@@ -1,8 +1,10 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/wallets';
+import { Link } from 'react-router-dom';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { Button } from '@/components/ui/button';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { unitFloor } from '@/lib/economy/amounts/unit-floor';
 
@@ -22,6 +24,10 @@ const forText = (editions: number, quantity: number): string => {
   return editions < quantity ? `${each} for ${editions} of ${quantity}` : each;
 };
 
+/** Whether the worth has a best offer to show. */
+export const hasBestOffer = (worth: Worth): boolean =>
+  Boolean(worth?.bestOffer ?? worth?.bestOfferEach);
+
 function BestOffer({ worth, quantity }: { worth: NonNullable<Worth>; quantity: number }) {
   const { bestOffer, bestOfferEach } = worth;
   // Without the price of one edition, a sum of offers must not look like one.
@@ -29,7 +35,7 @@ function BestOffer({ worth, quantity }: { worth: NonNullable<Worth>; quantity: n
     return (
       <span>
         <span className="text-muted">Offers</span>{' '}
-        <PriceText price={bestOffer} className="font-semibold" />
+        <PriceText price={bestOffer} className="font-semibold accent-underline" />
         <span className="text-muted"> in total</span>
       </span>
     );
@@ -38,28 +44,41 @@ function BestOffer({ worth, quantity }: { worth: NonNullable<Worth>; quantity: n
   return (
     <span>
       <span className="text-muted">Best offer</span>{' '}
-      <PriceText price={price} className="font-semibold" />
+      <PriceText price={price} className="font-semibold accent-underline" />
       <span className="text-muted">{forText(Math.min(editions, quantity), quantity)}</span>
     </span>
   );
 }
 
+type WorthLineProps = ValueProps & {
+  /** The path of the item's page, which lists the offers. */
+  to: string;
+  /** The item's name. */
+  about: string;
+};
+
 /**
- * Shows the worth of an item by floor and the best offer for it, first the one that the list is
- * sorted by; nothing if the provider omits them.
+ * Shows the worth of an item by floor with its estimate, and a link to the best offer for it, first
+ * the one that the list is sorted by; nothing if the provider omits them.
  */
-export function WorthLine({ worth, sort, quantity = 1 }: ValueProps) {
+export function WorthLine({ worth, sort, quantity = 1, to, about }: WorthLineProps) {
   if (worth === undefined) return null;
-  const { floor, bestOffer, bestOfferEach } = worth;
+  const { floor } = worth;
   const isByOffers = sort === 'best-offer';
   const value = floor && (
-    <span key="floor">
-      <span className="text-muted">Value</span>{' '}
-      <PriceText price={floor} className="font-semibold" />
+    <span key="floor" className="owned-value flex flex-wrap items-baseline gap-x-1.5">
+      <span>
+        <span className="text-muted">Value</span>{' '}
+        <PriceText price={floor} className="font-semibold" />
+      </span>
+      <Estimate amounts={[floor]} />
     </span>
   );
-  const offer = (bestOffer ?? bestOfferEach) && (
-    <BestOffer key="offer" worth={worth} quantity={quantity} />
+  const offer = hasBestOffer(worth) && (
+    <Link key="offer" to={to} className="min-h-6">
+      <BestOffer worth={worth} quantity={quantity} />
+      <span className="sr-only"> for {about}</span>
+    </Link>
   );
   const missing = (text: string) => (
     <span key="missing" className="text-muted">
@@ -69,23 +88,47 @@ export function WorthLine({ worth, sort, quantity = 1 }: ValueProps) {
   return (
     <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
       {isByOffers
-        ? [offer ?? missing('No offers'), value]
+        ? [offer || missing('No offers'), value]
         : [value ?? missing('No floor from others'), offer]}
     </p>
   );
 }
 
-type DetailsProps = ValueProps & {
+type DetailsButtonProps = {
+  controls: string;
+  about: string;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** Folds a card's details where they aren't shown on hover (`styles/owned.css`). */
+export function DetailsButton({ controls, about, isOpen, onToggle }: DetailsButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="owned-toggle aria-expanded:bg-surface-raised"
+      aria-label={`Details of ${about}`}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      Details
+    </Button>
+  );
+}
+
+type DetailsProps = {
+  worth: Worth;
   quantity: number;
   /** The lowest listing, which may be the owner's own. */
   floor: Price | null;
   isOwn: boolean;
 };
 
-/** Explains the worth: its estimate, the price of each edition, and the sum of the offers. */
-export function WorthDetails({ worth, sort, quantity, floor, isOwn }: DetailsProps) {
+/** Explains the worth: the price of each edition, and the sum of the offers. */
+export function WorthDetails({ worth, quantity, floor, isOwn }: DetailsProps) {
   if (worth === undefined) return null;
-  const first = sort === 'best-offer' ? worth.bestOffer : worth.floor;
   const unit = unitFloor(worth.floor, quantity);
   const isOfOthers = unit !== null && floor !== null && unit.amount !== floor.amount;
   const { bestOffer, bestOfferEach } = worth;
@@ -93,11 +136,6 @@ export function WorthDetails({ worth, sort, quantity, floor, isOwn }: DetailsPro
     quantity > 1 && bestOffer && bestOfferEach && bestOffer.amount !== bestOfferEach.price.amount;
   return (
     <>
-      {first && (
-        <p className="owned-estimate">
-          <Estimate amounts={[first]} />
-        </p>
-      )}
       {unit && (quantity > 1 || isOfOthers) && (
         <p className="text-muted tabular-nums">
           Value of <span translate="no">{shortPrice(unit)}</span>
