@@ -35,6 +35,7 @@ test('E230 T102 a gift shows the whole address before it is signed, and its reci
   await dialog.getByRole('button', { name: 'Sign the transfer' }).click();
   await expect(dialog.getByRole('heading', { name: 'They’re sent' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Details of Tomato Fez' }).click();
   await expect(page.getByText('You hold 1 of')).toBeVisible();
   await page.goto(`/traits/${FEZ}`);
   await expect(page.getByRole('button', { name: 'Send to another wallet' })).toBeVisible();

@@ -99,12 +99,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
               <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
               <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
             </p>
-            <WorthDetails
-              worth={worth}
-              quantity={quantity}
-              floor={trait.floor}
-              isOwn={isOwn}
-            />
+            <WorthDetails worth={worth} quantity={quantity} floor={trait.floor} isOwn={isOwn} />
             {isOwn && trait.lastSale && (
               <p className="text-muted tabular-nums">
                 Last sale{' '}
@@ -138,10 +133,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
           </Button>
         )}
         {isOwn ? (
-          <Link
-            to={path}
-            className={buttonVariants({ variant: 'outline', size: 'sm' })}
-          >
+          <Link to={path} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             Buy more<span className="sr-only"> of {name}</span>
           </Link>
         ) : (
