@@ -2,7 +2,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { useActions } from '@/lib/actions/actions-context';
-import { canRaise } from '@/lib/economy/orders/can-raise';
+import { canRaise, changeOfTrade } from '@/lib/economy/orders/can-raise';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useSession } from '@/lib/session/use-session';
@@ -36,6 +36,7 @@ export function OrderAction({
   const price =
     order.kind === 'trade' || order.unitPrice === null ? '' : ` at ${exactPrice(order.unitPrice)}`;
   const gives = given === undefined ? '' : ` and give ${given}`;
+  const changed = isOwn ? changeOfTrade(order) : undefined;
   return isOwn ? (
     <span className="inline-flex flex-wrap justify-end gap-2">
       {repriced !== undefined && (
@@ -57,6 +58,16 @@ export function OrderAction({
           onClick={() => start({ kind: 'raise', order })}
         >
           Raise
+        </Button>
+      )}
+      {changed && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label="Change your trade"
+          onClick={() => start(changed)}
+        >
+          Change trade
         </Button>
       )}
       <Button

@@ -18,8 +18,10 @@ type Countering = { counters?: unknown };
 const listTitle = ({ counters }: Countering): string =>
   counters === undefined ? 'List for sale' : 'Counter the offer';
 
-const tradeTitle = ({ counters }: Countering): string =>
-  counters === undefined ? 'Propose a trade' : 'Counter the trade';
+const tradeTitle = ({ counters, replaces }: Countering & { replaces?: unknown }): string => {
+  if (replaces !== undefined) return 'Change your trade';
+  return counters === undefined ? 'Propose a trade' : 'Counter the trade';
+};
 
 /** The part of each action that pages need immediately; its code loads when it starts. */
 export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {

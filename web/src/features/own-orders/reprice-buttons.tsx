@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { useActions } from '@/lib/actions/actions-context';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
-import { canRaise } from '@/lib/economy/orders/can-raise';
+import { canRaise, changeOfTrade } from '@/lib/economy/orders/can-raise';
 
 import { matchingFloor, outbiddingPrice, undercuttingFloor, unpricedLine } from './reprice';
 import { aboutText } from './terms-text';
@@ -29,6 +29,7 @@ export function RepriceButtons({ order, hasFixes = false }: RepriceButtonsProps)
   const raiseText =
     raised && order.unitPrice && `Raise to ${exactPrice({ ...order.unitPrice, amount: raised })}`;
   const unpriced = unpricedLine(order);
+  const changed = changeOfTrade(order);
   const about = aboutText(order);
   return (
     <>
@@ -70,6 +71,16 @@ export function RepriceButtons({ order, hasFixes = false }: RepriceButtonsProps)
           onClick={() => start({ kind: 'raise', order, isLowerAllowed: true })}
         >
           Change offer
+        </Button>
+      )}
+      {changed && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Change trade: ${about}`}
+          onClick={() => start(changed)}
+        >
+          Change trade
         </Button>
       )}
       {unpriced && (

@@ -48,6 +48,8 @@ const listed = {
 const traded = {
   /** The trade that this one answers with both sides swapped. */
   counters: z.optional(OrderSchema),
+  /** The own open trade that this one replaces, in the same order of steps as `reprice`. */
+  replaces: z.optional(OrderSchema),
 };
 
 /** An order with the prices that it was shown with, if they are known. */

@@ -8,7 +8,7 @@ import type { Action } from '@/lib/actions/action';
 import { LAST_MINUTE, type ActionSummary, lastMinuteText } from './summary';
 import type { MessageDefinition } from './message';
 import { OrderLine, orderRow } from './order-line';
-import { NO_DEADLINE, type StepOf } from './step';
+import { NO_DEADLINE, type Signable, type StepOf } from './step';
 import { market, send } from './send';
 import { Sentences } from './text/sentence-list';
 
@@ -28,6 +28,32 @@ export const cancelSteps = (toCancel: readonly Order[], maker: WalletAddress): C
       maker,
     ),
   ];
+};
+
+/** Returns the cancellation of an own order with the one that replaces it, which frees it when sent. */
+export const replacingSteps = (old: Order, step: StepOf<'order'>): Signable[] => [
+  ...cancelSteps([old], step.components.offerer),
+  { ...step, replaces: old.hash },
+];
+
+const SENT_FIRST: Partial<Record<Signable['kind'], string>> = {
+  approval: ' The approval is sent as soon as it’s signed.',
+  wrap: ' The wrapping is sent as soon as it’s signed.',
+};
+
+/**
+ * Says what the signatures of a replaced order do; undefined once only the new order is left to sign.
+ * @param until what others can still do with the old order before it is canceled
+ */
+export const replacingText = (
+  noun: 'offer' | 'trade',
+  { steps, at }: { steps: readonly Signable[]; at: number },
+  until = '',
+): string | undefined => {
+  const next = steps[at];
+  if (next === undefined || next.kind === 'order') return undefined;
+  const sentFirst = steps.slice(at).map(({ kind }) => SENT_FIRST[kind] ?? '');
+  return `One signature cancels your old ${noun} and another makes the new one. Neither is sent before both are signed. If you decline one, your ${noun} stays as it is.${until}${sentFirst.join('')}`;
 };
 
 /** An order that was filled or had expired before its cancellation. */

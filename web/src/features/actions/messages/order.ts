@@ -26,7 +26,7 @@ import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { zonedMoment } from '@/lib/format/dates';
 import { partyName } from '@/lib/page-meta/party-name';
 
-import type { ActionSummary } from './summary';
+import { LAST_MINUTE, type ActionSummary } from './summary';
 import type { MessageDefinition, Money } from './message';
 import { promiseSentences, unpromisedText } from './text/commitment-sentences';
 import { ANY_AVATAR_SENTENCES, criteriaSentences } from './text/criteria-sentences';
@@ -225,11 +225,20 @@ const postedWords = ({ kind, gives, gets, unitPrice, reservedFor }: Order): stri
     : `Only ${partyName(reservedFor)} sees it and can buy it, and gets a notice. You can cancel it at any time.`;
 };
 
+const postedTitle = (kind: Order['kind'], action: Action): string => {
+  if ('replaces' in action && action.replaces) return 'Your trade is changed';
+  return 'counters' in action && action.counters ? 'Your counter is live' : POSTED[kind];
+};
+
 const posted = (order: Order, action: Action): ActionSummary => {
   const { kind, unitPrice, expiresAt, gives, reservedFor } = order;
+  const isChanged = 'replaces' in action && action.replaces !== undefined;
   return {
-    title: 'counters' in action && action.counters ? 'Your counter is live' : POSTED[kind],
-    words: postedWords(order),
+    title: postedTitle(kind, action),
+    words: isChanged
+      ? 'The old trade is canceled. No one can accept it anymore.'
+      : postedWords(order),
+    ...(isChanged && { untilFinal: LAST_MINUTE }),
     rows: [
       ...(kind === 'trade' ? tradeRows(order) : pricedRows(order)),
       ...(reservedFor ? [{ label: 'Reserved for', value: partyName(reservedFor) }] : []),

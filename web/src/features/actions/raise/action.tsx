@@ -8,6 +8,7 @@ import { isSameAddress } from '@trait-market/contract/shared';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { zonedMoment } from '@/lib/format/dates';
 
+import { replacingText } from '../messages/cancel';
 import { ownOrders, type OrderStep } from '../messages/order';
 import { LAST_MINUTE } from '../messages/summary';
 import { priceRow } from '../messages/text/price-row';
@@ -61,22 +62,9 @@ const lowerText = ({ order }: Raise, steps: StepsAt['steps']): string => {
   return ` Until the cancellation is sent, anyone can still accept your old offer at ${coinText(order.chainId, 'wrapped', before)}.`;
 };
 
-function ReviewNotice({ action, progress: { steps, at } }: { action: Raise; progress: StepsAt }) {
-  const next = steps[at];
-  if (next === undefined || next.kind === 'order') return null;
-  const sentFirst = steps
-    .slice(at)
-    .flatMap(({ kind }) =>
-      kind === 'approval' ? 'The approval' : kind === 'wrap' ? 'The wrapping' : [],
-    );
-  return (
-    <p className="text-sm">
-      One signature cancels your old offer and another makes the new one. Neither is sent before
-      both are signed. If you decline one, your offer stays as it is.
-      {lowerText(action, steps)}
-      {sentFirst.map((text) => ` ${text} is sent as soon as it’s signed.`)}
-    </p>
-  );
+function ReviewNotice({ action, progress }: { action: Raise; progress: StepsAt }) {
+  const words = replacingText('offer', progress, lowerText(action, progress.steps));
+  return words === undefined ? null : <p className="text-sm">{words}</p>;
 }
 
 /** Signs the cancellation first, but sends it last, right before the new offer. */

@@ -8,7 +8,7 @@ import {
   type Wanted,
 } from '@trait-market/contract/economy/typed-data';
 
-import { cancelSteps } from '../messages/cancel';
+import { replacingSteps } from '../messages/cancel';
 import { orderStep } from '../messages/order';
 import type { Signable, SignedCriteria } from '../messages/step';
 import { isSameHash } from '../shared/matching';
@@ -45,7 +45,7 @@ export const raiseSteps = (
   order: Order,
   { unitPrice, fees, counter, set, salt }: NewTerms,
 ): Signable[] => {
-  const { chainId, commitments, components, hash, remaining } = order;
+  const { chainId, commitments, components, remaining } = order;
   const { asset: before, expiresAt } = offerTerms(order);
   const maker = components.offerer;
   const quantity = BigInt(remaining);
@@ -66,5 +66,5 @@ export const raiseSteps = (
     set?.criteria,
     salt,
   );
-  return [...cancelSteps([order], maker), { ...changed, replaces: hash }];
+  return replacingSteps(order, changed);
 };

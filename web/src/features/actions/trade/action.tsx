@@ -1,10 +1,10 @@
-import { counteredValues } from './countered-values';
+import { replacesChosen } from './replaced-trade';
+import { startingValues } from './starting-values';
 import { TradeForm } from './trade-form';
 import { TradeValue } from './trade-value';
 import { defineAction } from '../shared/action';
 import { labelsOfTrait } from '../messages/text/labels';
 import { makesOrders } from '../shared/making-orders';
-import { replacesNothing } from '../shared/matching';
 import { useActionValues } from '../shared/form/use-action-values';
 import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
 
@@ -30,9 +30,9 @@ function TradeForTrait({ trait, ...rest }: TraitFormProps) {
 }
 
 export const trade = defineAction<'trade'>({
-  initialValues: counteredValues,
+  initialValues: startingValues,
   ReviewNotice: TradeValue,
   Form: withTrait(TradeForTrait),
-  ...makesOrders('trade', (_facts, _action, step) => replacesNothing(step)),
+  ...makesOrders('trade', replacesChosen),
   traitId: ({ traitId }) => traitId,
 });

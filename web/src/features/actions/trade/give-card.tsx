@@ -1,9 +1,11 @@
+import type { Item } from '@trait-market/contract/economy/shared';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import { type ReactNode, useId } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { CheckInput } from '@/components/ui/check-input';
 import { cn } from '@/lib/cn';
+import { itemsText } from '@/lib/economy/orders/item-words';
 
 import { ItemFacts } from '../shared/picking/item-facts';
 
@@ -19,6 +21,28 @@ type GiveCardProps = {
   /** Further controls, next to the checkbox. */
   children?: ReactNode;
 };
+
+/** An item of the trade that is replaced, which the user can't give anymore. */
+export function LostCard({ item }: { item: Item }) {
+  return (
+    <li className="flex flex-col gap-2 rounded-control border border-warning p-2 md:gap-1 md:p-1">
+      <ItemPicture
+        item={item}
+        size={PICTURE}
+        eager
+        className="w-full opacity-50 md:max-w-24 md:self-center"
+      />
+      <span className="min-w-0 text-sm wrap-anywhere md:text-xs">
+        <span className="block font-semibold">{itemsText([item])}</span>
+        <span className="text-warning">
+          {item.kind === 'avatar'
+            ? 'Not yours anymore. The new trade leaves it out.'
+            : 'You have no loose edition anymore. The new trade leaves it out.'}
+        </span>
+      </span>
+    </li>
+  );
+}
 
 /**
  * An own item that can be given, whose whole card is the label of its checkbox. Its picture is

@@ -8,10 +8,12 @@ type GiveTraitProps = {
   choice: TraitChoice;
   collection: string | undefined;
   change: (field: string) => (value: string) => void;
+  /** The number of editions in the trade that is replaced, if fewer are left. */
+  before?: number | undefined;
 };
 
 /** A loose trait to give. Its card gives one edition, and a field gives several. */
-export function GiveTrait({ choice, collection, change }: GiveTraitProps) {
+export function GiveTrait({ choice, collection, change, before }: GiveTraitProps) {
   const { owned, text } = choice;
   const { trait, quantity } = owned;
   const name = traitName({ traitValue: trait.value });
@@ -24,6 +26,9 @@ export function GiveTrait({ choice, collection, change }: GiveTraitProps) {
       isGiven={isCounted(choice)}
       onChange={(isGiven) => choose(isGiven ? '1' : '')}
     >
+      {before !== undefined && (
+        <span className="text-warning">{`Only ${quantity} of ${before} left`}</span>
+      )}
       {quantity > 1 && (
         <>
           <Input

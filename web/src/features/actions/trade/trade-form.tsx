@@ -27,7 +27,9 @@ import { GiveTrait } from './give-trait';
 import { CoinFields } from './coin-fields';
 import { TradeSummary } from './trade-summary';
 import { addedCoin, coinOfSides, readCoins } from './added-coin';
-import { isUnchanged } from './countered-values';
+import { LostCard } from './give-card';
+import { tradeSteps } from './replaced-trade';
+import { isSameTrade, isUnchanged } from './starting-values';
 import { joinLabels, labelFees, type Labels } from '../messages/text/labels';
 import { ownFloors } from '@/lib/economy/floors/use-item-floors';
 import { ItemTools, useItemTools } from '../shared/picking/item-tools';
@@ -37,6 +39,7 @@ import {
   isAnythingGiven,
   readGiven,
   tradeChoices,
+  traitField,
 } from '../shared/orders/trade-choices';
 import type { useActionValues } from '../shared/form/use-action-values';
 import { orderStep } from '../messages/order';
@@ -62,6 +65,8 @@ type TradeFormProps = {
   form: ReturnType<typeof useActionValues>;
   /** The trade of another user that this one counters. */
   counters?: Order | undefined;
+  /** The own trade that this one replaces. */
+  replaces?: Order | undefined;
   onStart: (action: Action) => void;
   children?: ReactNode;
 };
@@ -76,16 +81,39 @@ const publicText = (item: Item, counters: Order | undefined): string => {
     : `This trade is public: ${anyone}.`;
 };
 
+/** Returns the items of the replaced trade that the user can't give anymore. */
+const lostItems = (replaced: Order | undefined, own: readonly InventoryItem[]): Item[] => {
+  const held = new Set(own.map(itemKey));
+  return replaced?.gives.filter((item) => !held.has(itemKey(item))) ?? [];
+};
+
+/** Returns the traits of the replaced trade of which fewer editions are left, by id. */
+const editionsBefore = (
+  replaced: Order | undefined,
+  own: readonly Extract<InventoryItem, { kind: 'trait' }>[],
+): Map<string, { given: number; held: number }> =>
+  new Map(
+    replaced?.gives.flatMap((item) => {
+      const held = own.find(
+        ({ trait }) => item.kind === 'trait' && trait.id === item.trait.id,
+      )?.quantity;
+      return item.kind === 'trait' && held !== undefined && held < item.quantity
+        ? [[item.trait.id, { given: item.quantity, held }] as const]
+        : [];
+    }),
+  );
+
 export function TradeForm({
   wanted,
   address,
   store,
   form,
   counters,
+  replaces,
   onStart,
   children,
 }: TradeFormProps) {
-  const { values, change, read, now, wasTried, setTried } = form;
+  const { change, read, now, wasTried, setTried } = form;
   const balances = useBalances();
   const traits = useOwnedTraits(address);
   const avatars = useOwnedAvatars(address);
@@ -95,6 +123,10 @@ export function TradeForm({
     avatars: avatars.data?.map(({ avatar }) => avatar) ?? [],
   };
   const { chainId, traitId } = wanted;
+  const before = editionsBefore(replaces, owned.traits);
+  const values = { ...form.values };
+  for (const [id, { given, held }] of before)
+    if (values[traitField(id)] === String(given)) values[traitField(id)] = String(held);
   const choices = tradeChoices(values, owned, { chainId, ...(traitId && { id: traitId }) });
   const traitChoices = new Map(choices.traits.map((one) => [one.owned, one]));
   const avatarChoices = new Map(choices.avatars.map((one) => [one.avatar, one]));
@@ -132,7 +164,8 @@ export function TradeForm({
       if (!choice) return [];
       const slug = item.trait.collection;
       const collection = collections.data?.find((one) => one.slug === slug)?.name;
-      return <GiveTrait key={itemKey(item)} {...{ choice, collection, change }} />;
+      const given = before.get(item.trait.id)?.given;
+      return <GiveTrait key={itemKey(item)} {...{ choice, collection, change }} before={given} />;
     }
     const choice = avatarChoices.get(item.avatar);
     if (!choice) return [];
@@ -154,12 +187,26 @@ export function TradeForm({
       ),
   );
   const added = addedCoin(coins, { given: wanted.fees, wanted: collectionGiven?.fees }, balance);
-  const end = read('day', readEndDay(now), defaultEndDay(now));
+  const kept = replaces && Date.parse(replaces.expiresAt);
+  const end = read('day', readEndDay(now, kept), defaultEndDay(now));
   const gives = givenItems(choices);
+  const entered = { gives, added: coins.given.value, asked: coins.wanted.value };
+  const isCountered = counters !== undefined && coins.isValid && isUnchanged(counters, entered);
   const isSame =
-    counters !== undefined &&
+    replaces !== undefined &&
     coins.isValid &&
-    isUnchanged(counters, { gives, added: coins.given.value, asked: coins.wanted.value });
+    given.value !== undefined &&
+    end.value !== undefined &&
+    isSameTrade(replaces, {
+      ...entered,
+      commitments: given.value.commitments,
+      endsAt: end.value,
+    });
+  const sameText = isCountered
+    ? 'Change what you give or get first'
+    : isSame
+      ? 'Change something first'
+      : undefined;
 
   const review = () => {
     setTried(true);
@@ -179,7 +226,7 @@ export function TradeForm({
       counter: balance?.counter ?? '0',
     });
     store.review(
-      [...convertSteps(added.need, chainId, address), step],
+      [...convertSteps(added.need, chainId, address), ...tradeSteps(step, replaces)],
       joinLabels([wanted.labels, { assets: labels, fees: labelFees(coin?.fees ?? []) }]),
     );
   };
@@ -188,7 +235,7 @@ export function TradeForm({
     <ActionForm
       chains={[chainId]}
       onReview={review}
-      blockedBy={isSame ? 'Change what you give or get first' : shortOf(chainId, added.need)}
+      blockedBy={sameText ?? shortOf(chainId, added.need)}
       summary={
         <TradeSummary
           chainId={chainId}
@@ -217,6 +264,9 @@ export function TradeForm({
           Prices are floors without your own listings.
         </p>
         <ul className="grid grid-cols-2 gap-2 md:grid-cols-6 lg:grid-cols-5">
+          {lostItems(replaces, items).map((item) => (
+            <LostCard key={itemKey(item)} item={item} />
+          ))}
           {rows}
           {rows.length === 0 && <li className="text-sm text-muted">No matches.</li>}
         </ul>
@@ -234,7 +284,7 @@ export function TradeForm({
       {coins.wanted.value !== undefined && collections.data === undefined && (
         <QueryFailure title="Couldn’t load the fees" query={collections} />
       )}
-      <EndDayField {...end.field} error={end.error} now={now} />
+      <EndDayField {...end.field} error={end.error} now={now} kept={kept} />
     </ActionForm>
   );
 }

@@ -1,10 +1,10 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { Item } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import type { Action } from '@/lib/actions/action';
 
 import { nearestPrice } from '../amounts/set-price';
+import { tradeFor } from './can-raise';
 
 /** An offer or a trade of another user; without its market, the counter starts at its own price. */
 type Countered = Order & Pick<Partial<WalletOrder>, 'market' | 'given'>;
@@ -16,13 +16,9 @@ const counterPrice = ({ unitPrice, market }: Countered): string => {
   return String(floor > offered ? nearestPrice((offered + floor) / 2n) : offered);
 };
 
-const counterTrade = (order: Order, offered: Item): Action | undefined => {
-  if (offered.kind === 'avatar') {
-    const { collection, tokenId } = offered.avatar;
-    return { kind: 'tradeAvatar', collection, tokenId, counters: order };
-  }
-  if (offered.kind !== 'trait' || offered.quantity > 1) return undefined;
-  return { kind: 'trade', traitId: offered.trait.id, counters: order };
+const counterTrade = (order: Order): Action | undefined => {
+  const trade = tradeFor(order.gives);
+  return trade && { ...trade, counters: order };
 };
 
 /**
@@ -31,12 +27,10 @@ const counterTrade = (order: Order, offered: Item): Action | undefined => {
  * A trade is answered by an own trade with both sides swapped, which can want only one edition or avatar.
  */
 export const counterAction = (order: Countered): Action | undefined => {
-  const { kind, gives, gets, given } = order;
+  const { kind, gets, given } = order;
   const [wanted] = gets;
-  const [offered] = gives;
   if (kind === 'listing') return undefined;
-  if (kind === 'trade')
-    return gives.length === 1 && offered ? counterTrade(order, offered) : undefined;
+  if (kind === 'trade') return counterTrade(order);
   const unitPrice = counterPrice(order);
   const avatar = given?.avatar ?? (wanted?.kind === 'avatar' ? wanted.avatar : undefined);
   if (avatar) {

@@ -24,6 +24,19 @@ const ofOffer = {
   },
 } as const satisfies Record<string, Refused>;
 
+const ofTrade = {
+  filled: {
+    title: 'It was accepted in the meantime',
+    words: 'Someone accepted your old trade, so there’s nothing left to change.',
+    remedy: 'close',
+  },
+  expired: {
+    title: 'The trade has expired',
+    words: 'It ended before it was changed. Nothing has moved. Propose a new one.',
+    remedy: 'close',
+  },
+} as const satisfies Record<string, Refused>;
+
 /**
  * Says that the old order couldn't be canceled, and that no new one was created.
  * @param noun the kind of the order; undefined if nothing is replaced
@@ -37,6 +50,7 @@ export const refusedForReprice = (
   switch (refusalCodeOf(error.data)) {
     case 'filled':
       if (noun === 'offer') return ofOffer.filled;
+      if (noun === 'trade') return ofTrade.filled;
       return {
         title: SOLD,
         words: 'Someone bought it at the old price, so there’s nothing left to list.',
@@ -44,6 +58,7 @@ export const refusedForReprice = (
       };
     case 'expired':
       if (noun === 'offer') return ofOffer.expired;
+      if (noun === 'trade') return ofTrade.expired;
       return {
         title: EXPIRED,
         words: 'It ended before the new price was set. Nothing has moved. List it again.',

@@ -153,8 +153,8 @@ export function ReviewParts({
         .map(
           (signable) =>
             signable.kind === 'order' &&
-            // Skips replacements: a new price promises no more than the listing it replaces.
-            signable.replaces === undefined && (
+            // Skips new prices, which promise no more than the listing that they replace.
+            (signable.replaces === undefined || isTrade(action)) && (
               <PromisedTwice key={keyOf(signable)} signable={signable} />
             ),
         )}

@@ -32,10 +32,14 @@ export const completedBefore = (
     const notForSale = steps.filter(
       (_, place) => place >= at && place <= (freed ?? -1) && !missed.has(place),
     ).length;
-    if (messageOf(next).noun(next) === 'offer') {
+    const noun = messageOf(next).noun(next);
+    if (noun !== 'listing') {
       if (notForSale > 0)
-        return 'Your old offer is canceled, and the new one isn’t live, so you have no offer now.';
-      return isStored ? '' : 'Your offer still stands at the old price.';
+        return `Your old ${noun} is canceled, and the new one isn’t live, so you have no ${noun} now.`;
+      if (isStored) return '';
+      return noun === 'trade'
+        ? 'Nothing was sent: your trade is still as it was.'
+        : 'Your offer still stands at the old price.';
     }
     const ofOld =
       notForSale > 0

@@ -30,6 +30,9 @@ const dayText = (date: Date): string =>
 
 export const endDayIn = (now: Date, days: number): string => dayText(addDays(now, days));
 
+/** Returns the local day on which an order ends. */
+export const endDayOf = (endsAt: number): string => dayText(new Date(endsAt));
+
 export const defaultEndDay = (now: Date): string => endDayIn(now, ORDER_DAYS);
 
 /** Orders end within six calendar months (local time) and the market's maximum. */
@@ -39,8 +42,12 @@ const latestEnd = (now: Date): Date =>
 export const firstEndDay = (now: Date): string => dayText(now);
 export const lastEndDay = (now: Date): string => dayText(latestEnd(now));
 
-/** Returns the day's end in local time, capped by the market; undefined if not allowed. */
-export const endOfDay = (day: string, now: Date): number | undefined => {
+/**
+ * Returns the day's end in local time, capped by the market; undefined if not allowed.
+ * @param kept the end of the order that is replaced, which stays exact on its own day
+ */
+export const endOfDay = (day: string, now: Date, kept?: number): number | undefined => {
+  if (kept !== undefined && kept > now.getTime() && day === endDayOf(kept)) return kept;
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (date === undefined) return undefined;
   if (day < firstEndDay(now) || day > lastEndDay(now)) return undefined;

@@ -11,6 +11,8 @@ type EndDayFieldProps = {
   onChange: (value: string) => void;
   error: string | undefined;
   now: Date;
+  /** The end of the order that is replaced. */
+  kept?: number | undefined;
 };
 
 /** On phones, three in the first row and two in the second, so that both rows fill the width. */
@@ -18,12 +20,12 @@ const CHOICE =
   'px-1 aria-pressed:border-foreground aria-pressed:bg-surface-raised max-sm:col-span-2 max-sm:nth-[n+4]:col-span-3';
 
 /** Selects the last day of an order, and shows when that ends in the user's time zone. */
-export function EndDayField({ value, onChange, error, now }: EndDayFieldProps) {
+export function EndDayField({ value, onChange, error, now, kept }: EndDayFieldProps) {
   const id = useId();
   const [isCustom, setCustom] = useState(
     () => !END_PRESETS.some(({ days }) => endDayIn(now, days) === value),
   );
-  const end = endOfDay(value, now);
+  const end = endOfDay(value, now, kept);
   const endsAt = end === undefined ? undefined : new Date(end);
   return (
     <div className="grid gap-2">

@@ -38,9 +38,9 @@ export const readCount =
   };
 
 export const readEndDay =
-  (now: Date) =>
+  (now: Date, kept?: number) =>
   (text: string): Read<number> => {
-    const value = endOfDay(text, now);
+    const value = endOfDay(text, now, kept);
     return value === undefined
       ? { error: `Choose a day between today and ${MAX_ORDER_MONTHS} months from now.` }
       : { value };
