@@ -1,14 +1,18 @@
+import type { Locator } from '@playwright/test';
+
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { expect, test } from '../../fixtures/meet';
 import {
   actionDialog,
   confirmFarPrice,
   putUpForSale,
+  reviewAndSign,
   signReviewed,
   signInAt,
   stockUp,
   traitSection,
 } from '../../fixtures/collectors/trader';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
@@ -16,6 +20,12 @@ const CARVED = 'ebony-carved-figure-night-post';
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const AVATAR_NAME = 'Tin Parliament #7';
 const at = (id: string) => `/traits/${id}`;
+
+/** Ticks that a trade brings far less than it takes. */
+const confirmLoss = (dialog: Locator): Promise<void> =>
+  dialog
+    .getByRole('checkbox', { name: /^I accept that I get .* less than I give, by floor$/ })
+    .check();
 
 test('E14 one collector lists, another buys: the price is paid, the trait moves, the listing is gone', async ({
   page,
@@ -203,11 +213,7 @@ test('E433 E437 E540 E541 coin is added to a trade, and the other side gets it w
   await expect(
     acceptance.getByText(/^You get 1 × .* and at least 0\.01\d+ W\w+, after fees/),
   ).toBeVisible();
-  await acceptance
-    .getByRole('checkbox', { name: /^I accept that I get .* less than I give, by floor$/ })
-    .check();
-  await acceptance.getByRole('button', { name: 'Sign the trade' }).click();
-  await expect(acceptance.getByRole('heading', { name: 'Trade complete' })).toBeVisible();
+  await signReviewed(acceptance, 'Trade complete', confirmLoss);
   await expect(
     acceptance.getByText(/^You gave .* and got Ebony Carved Figure and 0\.01\d+ W/),
   ).toBeVisible();
@@ -215,6 +221,71 @@ test('E433 E437 E540 E541 coin is added to a trade, and the other side gets it w
   await expect(
     other.page.getByText(/traded Ebony Carved Figure and 0\.02 W/).first(),
   ).toBeVisible();
+});
+
+test('E669 an own trade is changed: declining keeps it, and signing twice replaces it', async ({
+  page,
+  wallet,
+  world,
+  meet,
+}) => {
+  const other = await meet('Other Wallet');
+  await stockUp(world, wallet, { native: 1, wrapped: 1, traits: { [CARVED]: 2 } });
+  await stockUp(world, other.wallet, { native: 1, traits: { [FEZ]: 1 } });
+
+  await signInAt({ page, wallet }, at(FEZ));
+  await page.getByRole('button', { name: 'Propose a trade' }).click();
+  const proposal = actionDialog(page, 'Propose a trade');
+  await proposal.getByRole('textbox', { name: /Ebony Carved Figure/ }).fill('1');
+  await proposal.getByRole('textbox', { name: /You add, in/ }).fill('0.02');
+  await reviewAndSign(proposal, 'Your trade is live');
+  await proposal.getByRole('button', { name: 'Done' }).click();
+
+  const trades = traitSection(page, 'Trades');
+  await trades.getByRole('button', { name: 'Change your trade' }).click();
+  const dialog = actionDialog(page, 'Change your trade');
+  await expect(dialog.getByRole('checkbox', { name: /Ebony Carved Figure/ })).toBeChecked();
+  await expect(dialog.getByRole('textbox', { name: /You add, in/ })).toHaveValue('0.02');
+  await expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled();
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('textbox', { name: /Ebony Carved Figure/ }).fill('2');
+  await dialog.getByRole('textbox', { name: /You add, in/ }).fill('0.01');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByRole('region', { name: 'What changes' })).toContainText(
+    'You give: Ebony Carved Figure and 0.02 WETH → 2 × Ebony Carved Figure and 0.01 WETH',
+  );
+  await expectAccessible(page, '[role=dialog]');
+  wallet.rejectAfter('eth_signTypedData_v4', 1);
+  await dialog.getByRole('button', { name: 'Sign 2 times' }).click();
+  await expect(
+    dialog.getByText('Nothing was sent: your trade is still as it was.').first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await continueOnPhone(page);
+  await page.goto('/dashboard?view=orders&show=trades');
+  await page.getByRole('button', { name: /^Change trade: Ebony Carved Figure/ }).click();
+  await dialog.getByRole('textbox', { name: /Ebony Carved Figure/ }).fill('2');
+  await dialog.getByRole('button', { name: '1 week' }).click();
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await reviewAndSign(dialog, 'Your trade is changed');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: /^Change trade: / })).toHaveAccessibleName(
+    /2 × Ebony Carved Figure and 0\.02 WETH/,
+  );
+
+  await signInAt(other, at(FEZ));
+  await traitSection(other.page, 'Trades')
+    .getByRole('listitem')
+    .filter({ hasText: /You get.*2 × Ebony Carved Figure and 0\.01\d* WETH after fees/ })
+    .getByRole('button', { name: 'Accept' })
+    .click();
+  const acceptance = actionDialog(other.page, 'Accept a trade');
+  await expect(acceptance.getByText(/^You get 2 × /)).toBeVisible();
+  await signReviewed(acceptance, 'Trade complete', confirmLoss);
 });
 
 test('E14 when two people buy the last edition, one gets it, and the other learns that someone else got it first', async ({
