@@ -36,7 +36,8 @@ export function OrderAction({
   const price =
     order.kind === 'trade' || order.unitPrice === null ? '' : ` at ${exactPrice(order.unitPrice)}`;
   const gives = given === undefined ? '' : ` and give ${given}`;
-  const changed = isOwn ? changeOfTrade(order) : undefined;
+  const isOffer = canRaise(order);
+  const changed = isOffer ? ({ kind: 'raise', order } as const) : changeOfTrade(order);
   return isOwn ? (
     <span className="inline-flex flex-wrap justify-end gap-2">
       {repriced !== undefined && (
@@ -50,24 +51,14 @@ export function OrderAction({
           Change price
         </Button>
       )}
-      {canRaise(order) && (
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={`Raise your offer${price}`}
-          onClick={() => start({ kind: 'raise', order })}
-        >
-          Raise
-        </Button>
-      )}
       {changed && (
         <Button
           size="sm"
           variant="secondary"
-          aria-label="Change your trade"
+          aria-label={`${isOffer ? 'Raise' : 'Change'} your ${order.kind}${price}`}
           onClick={() => start(changed)}
         >
-          Change trade
+          {isOffer ? 'Raise' : 'Change trade'}
         </Button>
       )}
       <Button

@@ -29,7 +29,9 @@ export function RepriceButtons({ order, hasFixes = false }: RepriceButtonsProps)
   const raiseText =
     raised && order.unitPrice && `Raise to ${exactPrice({ ...order.unitPrice, amount: raised })}`;
   const unpriced = unpricedLine(order);
-  const changed = changeOfTrade(order);
+  const changed = canRaise(order)
+    ? ({ kind: 'raise', order, isLowerAllowed: true } as const)
+    : changeOfTrade(order);
   const about = aboutText(order);
   return (
     <>
@@ -63,24 +65,14 @@ export function RepriceButtons({ order, hasFixes = false }: RepriceButtonsProps)
           {raiseText}
         </Button>
       )}
-      {canRaise(order) && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Change offer: ${about}`}
-          onClick={() => start({ kind: 'raise', order, isLowerAllowed: true })}
-        >
-          Change offer
-        </Button>
-      )}
       {changed && (
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Change trade: ${about}`}
+          aria-label={`Change ${order.kind}: ${about}`}
           onClick={() => start(changed)}
         >
-          Change trade
+          {`Change ${order.kind}`}
         </Button>
       )}
       {unpriced && (
