@@ -70,6 +70,10 @@ export const economyExamples: CallExamples = {
   'wallets.wrap': { request: collectors.wrapRequest, response: balance },
   'wallets.unwrap': { request: collectors.wrapRequest, response: balance },
   'wallets.gift': { request: collectors.giftRequest, response: collectors.given },
+  'wallets.giftSeveral': {
+    request: collectors.giftSeveralRequest,
+    response: collectors.giftedSeveral,
+  },
   'wallets.act': { response: orders.executedAction },
   'wallets.inventory': { response: collectors.inventoryPage },
   'wallets.orders': {

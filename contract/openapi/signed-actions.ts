@@ -25,6 +25,7 @@ const CALLS: Record<SignedActionName, readonly string[]> = {
   dressBatch: ['benches.dress'],
   fulfilment: ['orders.fulfil'],
   gift: ['wallets.gift'],
+  giftBatch: ['wallets.giftSeveral'],
   order: ['orders.post'],
   packBuy: ['packs.buy'],
   packOpen: ['packs.open'],

@@ -24,6 +24,7 @@ import { readMutants } from './reads/all';
 import { reservedListingMutants } from './reserved-listings';
 import { rerollMutants } from './draws/rerolls';
 import { savedMutants } from './saved';
+import { severalGiftMutants } from './several/gifts';
 import { severalPacksMutants } from './draws/several-packs';
 import { showcaseMutants } from './showcases';
 import { signatureMutants } from './signatures';
@@ -49,6 +50,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...refusalMutants,
   ...responseMutants,
   ...avatarMutants,
+  ...severalGiftMutants,
   ...browsingAvatarsMutants,
   ...browsingTraitsMutants,
   ...chanceMutants,

@@ -36,6 +36,7 @@ import { signedTogetherFlows } from './signed-together';
 import { smartAccountSales } from './smart-accounts';
 import { coinTradeFlows } from './trades-with-coin';
 import { tokenFlows } from './tokens/tokens';
+import { severalGiftFlows } from './several/gifts';
 import { walletFlows } from './wallets';
 
 export const economyFlows = (): Check[] => [
@@ -55,6 +56,7 @@ export const economyFlows = (): Check[] => [
   ...coinTradeFlows(),
   ...reservedListingFlows(),
   ...walletFlows(),
+  ...severalGiftFlows(),
   ...acquiredTimeFlows(),
   ...benchFlows(),
   ...avatarFlows(),

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core';
 
-import { giftAction } from '../actions/gift';
+import { giftAction, giftBatchAction } from '../actions/gift';
 import { wrapAction } from '../actions/wrap';
 import { ActivitySchema } from '../activity/activity.schema';
 import { forAnyone, forBearer, forSigner } from '../../shared/route-metadata';
@@ -8,6 +8,7 @@ import { ActionParamsSchema, WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { BalanceSchema, BalancesSchema } from './balances.schema';
 import { ExecutedActionSchema } from './executed-action.schema';
+import { GiftedSeveralSchema } from './gifted-several.schema';
 import { InventoryPageSchema, InventoryQuerySchema } from './inventory.schema';
 import { WalletOrderPageSchema, WalletOrdersQuerySchema } from './wallet-orders.schema';
 
@@ -45,6 +46,14 @@ export const walletsContract = c.router(
         'Give loose editions of a trait, or an avatar with all that it wears, to another wallet',
       body: giftAction.request,
       responses: { 201: ActivitySchema },
+      metadata: forSigner,
+    },
+    giftSeveral: {
+      method: 'POST',
+      path: '/wallets/me/gifts/several',
+      summary: 'Give several traits and avatars of one chain to another wallet: all or none',
+      body: giftBatchAction.request,
+      responses: { 201: GiftedSeveralSchema },
       metadata: forSigner,
     },
     act: {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { giftAction } from '../actions/gift';
+import { giftAction, giftBatchAction } from '../actions/gift';
 import { wrapAction } from '../actions/wrap';
 import * as collectors from '../../../fixtures/economy/collectors';
 import * as orders from '../../../fixtures/economy/orders';
 import { ActivitySchema } from '../activity/activity.schema';
 import { BalancesSchema } from './balances.schema';
 import { ExecutedActionSchema } from './executed-action.schema';
+import { GiftedSeveralSchema } from './gifted-several.schema';
 import { InventoryPageSchema } from './inventory.schema';
 import { WalletOrderPageSchema, WalletOrderSchema } from './wallet-orders.schema';
 
@@ -15,6 +16,8 @@ test.each([
   [wrapAction.request, collectors.wrapRequest],
   [giftAction.request, collectors.giftRequest],
   [ActivitySchema, collectors.given],
+  [giftBatchAction.request, collectors.giftSeveralRequest],
+  [GiftedSeveralSchema, collectors.giftedSeveral],
   [ExecutedActionSchema, orders.executedAction],
   [InventoryPageSchema, collectors.inventoryPage],
   [WalletOrderSchema, orders.dormantListing],

@@ -1,5 +1,6 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 import { COMMITMENT_ZONE, SEAPORT } from '@trait-market/contract/economy/typed-data';
+import { zeroAddress } from 'viem';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
@@ -129,6 +130,58 @@ describe('E244 an avatar', () => {
     const request = await alice.signAvatarGift(AVATAR, bob.account);
     await place.market.gift(alice.account, request);
     expect(await refusalOf(place.market.gift(alice.account, request))).toBe('already-executed');
+  });
+});
+
+describe('E668 several traits and avatars', () => {
+  const EYES = 'alpha-eyes';
+  const AVATAR = 'alpha/1';
+  const goods = { traits: { [HAT]: 2, [EYES]: 1 }, avatars: [AVATAR] };
+
+  beforeEach(async () => {
+    await place.giveTrait(alice.account, EYES);
+    place.giveAvatar(alice.account, '1', 'alpha');
+  });
+
+  test('go to another wallet by one signature, once, as several transfers would', async () => {
+    const request = await alice.signGiftBatch(bob.account, goods);
+    await place.market.giftSeveral(alice.account, request);
+    const { tables, settlement } = place.market.context;
+    expect([looseOf(alice), looseOf(bob)]).toEqual([1, 2]);
+    expect(settlement.looseOf(bob.account, EYES)).toBe(1);
+    expect(settlement.ownerOf(AVATAR)).toBe(bob.account);
+    const sent = [
+      { kind: 'avatar', avatar: AVATAR },
+      { kind: 'trait', traitId: EYES, quantity: 1 },
+      { kind: 'trait', traitId: HAT, quantity: 2 },
+    ];
+    const transfers = tables.log.all().filter(({ type }) => type === 'transfer');
+    expect(transfers.map((row) => row.goods)).toEqual(sent.map((good) => [good]));
+    expect(new Set(transfers.map(({ transaction }) => transaction)).size).toBe(1);
+    for (const one of transfers)
+      expect(one).toMatchObject({ from: alice.account, to: bob.account, price: null });
+    const received = noticesOf(place.market.context, bob.account).rows.map((row) => row.content);
+    expect(received).toHaveLength(3);
+    expect(received).toContainEqual({
+      kind: 'gift-received',
+      by: alice.account,
+      goods: [sent[2]],
+    });
+    expect(await refusalOf(place.market.giftSeveral(alice.account, request))).toBe(
+      'already-executed',
+    );
+  });
+
+  test.each([
+    ['one isn’t held', { ...goods, traits: { [HAT]: 4, [EYES]: 1 } }, {}, 'not-the-holder'],
+    ['an avatar isn’t owned', { ...goods, avatars: ['alpha/99'] }, {}, 'unknown-avatar'],
+    ['an item is there twice', { avatars: [AVATAR, AVATAR] }, {}, 'bad-terms'],
+    ['no one has the address', goods, { recipient: zeroAddress }, 'bad-recipient'],
+  ] as const)('all stay if %s', async (_why, named, change, code) => {
+    const request = await alice.signGiftBatch(bob.account, named, change);
+    const before = everything();
+    expect(await refusalOf(place.market.giftSeveral(alice.account, request))).toBe(code);
+    expect(everything()).toBe(before);
   });
 });
 

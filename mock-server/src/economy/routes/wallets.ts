@@ -67,6 +67,16 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
     );
   },
 
+  giftSeveral: async ({ req, body }) => {
+    const view = await viewOf(req);
+    return validResponse(
+      201,
+      walletsContract.giftSeveral.responses[201],
+      (respond) => view.market.giftSeveral(callerOf(req), body, respond),
+      (rows: ActivityRow[]) => ({ activities: rows.map((row) => presentActivity(view, row)) }),
+    );
+  },
+
   act: async ({ req, params }) => {
     const view = await viewOf(req);
     return { status: 200, body: executedAction(view, callerOf(req), params.hash) };

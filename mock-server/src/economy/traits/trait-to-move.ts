@@ -36,5 +36,6 @@ export const assertHolds = (
     loose === 0
       ? 'You have no loose edition of it.'
       : `You have ${loose} loose ${loose === 1 ? 'edition' : 'editions'} of it. Choose fewer.`,
+    { trait: trait.id },
   );
 };

@@ -311,6 +311,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     reroll: following('reroll', market.reroll),
     giveToPool: following('give-to-pool', market.giveToPool),
     gift: following('gift', market.gift),
+    giftSeveral: following('gift-several', market.giftSeveral),
     move: following('move', market.move),
     settle: following('settle', market.settle),
   };
