@@ -73,7 +73,7 @@ test('E639 E660 on a phone, the inventory’s controls are one row, and a card s
       main.getByRole('button', { name: 'Filters' }),
       main.getByRole('combobox', { name: 'Sort by' }),
       main.getByRole('group', { name: 'View' }),
-      main.getByRole('button', { name: 'Select items to list' }),
+      main.getByRole('button', { name: 'Select items' }),
     ].map((one) => one.boundingBox()),
   );
   expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1);
@@ -286,7 +286,7 @@ test('E557 two avatars and a loose trait are listed in one form with one signatu
   const avatars = ['7', '17'].map((tokenId) => ({ collection: 'tin-parliament', tokenId }));
   await stockUp(world, wallet, { traits: { [FEZ]: 1 }, avatars });
   await signInAt({ page, wallet }, INVENTORY);
-  await page.getByRole('button', { name: 'Select items to list' }).click();
+  await page.getByRole('button', { name: 'Select items' }).click();
   const bar = page.getByRole('region', { name: 'Selected items' });
   await bar.getByRole('button', { name: 'Select all 3 shown' }).click();
   await expect(bar.getByRole('status')).toHaveText('3 items selected');

@@ -89,3 +89,50 @@ test('E244 an avatar is sent with all that it wears, and its listing becomes ina
   await friend.page.getByRole('link', { name: /You got a gift.*sent you Tin Parliament/ }).click();
   await expect(friend.page.getByRole('button', { name: 'List for sale' })).toBeVisible();
 });
+
+const SECOND = 'teal-propeller-cap-tin-parliament';
+
+test('E668 several traits and an avatar are sent together, and one signature covers them', async ({
+  page,
+  wallet,
+  world,
+  meet,
+  browserErrors,
+}) => {
+  // The recipient has no account yet, so that their profile is missing.
+  browserErrors.require(/status of 404/);
+  const friend = await meet('Friend Wallet');
+  await stockUp(world, wallet, { traits: { [FEZ]: 3, [SECOND]: 1 }, avatars: [AVATAR] });
+  await signInAt({ page, wallet }, '/dashboard?view=inventory');
+  await page.getByRole('button', { name: 'Select items' }).click();
+  await page.getByRole('button', { name: 'Select all 3 shown' }).click();
+  await page.getByRole('button', { name: 'Send 3 items' }).click();
+  const dialog = actionDialog(page, 'Send 3 items');
+  await dialog.getByLabel('Recipient’s username or address').fill(friend.wallet.address());
+  await dialog.getByLabel('Editions of Tomato Fez to send (of 3)').fill('2');
+  await dialog.getByRole('checkbox', { name: /can’t get back what I send/ }).check();
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await continueOnPhone(page);
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(
+    dialog.getByText(
+      `You send 3 editions of 2 traits and 1 avatar on Ethereum to ${friend.wallet.address()}.`,
+    ),
+  ).toBeVisible();
+  await expect(
+    dialog.getByRole('region', { name: 'Recipient' }).getByText(/^You haven’t sent anything/),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  // A reload leads back to the review.
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Sign the transfer' }).click();
+  await expect(dialog.getByRole('heading', { name: 'They’re sent' })).toBeVisible();
+  await expect(dialog.getByText('2 sent')).toBeVisible();
+  await expect(dialog.getByText('1 sent')).toHaveCount(2);
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('You hold 1 of')).toBeVisible();
+
+  await signInAt(friend, '/dashboard?view=notices');
+  await expect(friend.page.getByRole('link', { name: /You got a gift/ })).toHaveCount(3);
+});

@@ -29,7 +29,7 @@ test('E252 E253 fifty listings of two networks take two signatures despite a rel
   await stockUp(world, wallet, { traits: Object.fromEntries(ids.map((id) => [id, 1])) });
   await stockUp(world, { address: () => rival.address }, { native: 1_000, pol: 1_000_000 });
   await page.goto(INVENTORY);
-  await page.getByRole('button', { name: 'Select traits to list' }).click();
+  await page.getByRole('button', { name: 'Select traits' }).click();
   const more = page.getByRole('button', { name: /^Show more/ });
   for (const shown of [24, 48]) {
     await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(shown);

@@ -23,6 +23,12 @@ const tradeTitle = ({ counters, replaces }: Countering & { replaces?: unknown })
   return counters === undefined ? 'Propose a trade' : 'Counter the trade';
 };
 
+const itemsText = (items: readonly object[]): string => {
+  const avatars = items.filter((item) => 'avatar' in item).length;
+  const noun = avatars === 0 ? 'trait' : avatars === items.length ? 'avatar' : 'item';
+  return `${items.length} ${noun}${items.length === 1 ? '' : 's'}`;
+};
+
 /** The part of each action that pages need immediately; its code loads when it starts. */
 export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
   buy: { title: () => 'Buy', code: lazyModule(async () => (await import('./buy/action')).buy) },
@@ -47,11 +53,7 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     code: lazyModule(async () => (await import('./list-avatar/action')).listAvatar),
   },
   listSeveral: {
-    title: ({ items }) => {
-      const avatars = items.filter((item) => 'avatar' in item).length;
-      const noun = avatars === 0 ? 'trait' : avatars === items.length ? 'avatar' : 'item';
-      return `List ${items.length} ${noun}${items.length === 1 ? '' : 's'}`;
-    },
+    title: ({ items }) => `List ${itemsText(items)}`,
     code: lazyModule(async () => (await import('./list-several/action')).listSeveral),
   },
   reprice: {
@@ -169,6 +171,10 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
   giftAvatar: {
     title: () => 'Send to another wallet',
     code: lazyModule(async () => (await import('./gift/avatar-action')).giftAvatar),
+  },
+  giftSeveral: {
+    title: ({ items }) => `Send ${itemsText(items)}`,
+    code: lazyModule(async () => (await import('./gift/several-action')).giftSeveral),
   },
   giveToPool: {
     title: () => 'Donate to pool',

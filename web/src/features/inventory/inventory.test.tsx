@@ -233,7 +233,7 @@ test('E100 loose traits can be selected and listed together', async () => {
   const items = ownedTraits(3);
   stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
   const { start } = show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Select items to list' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Select items' }));
   const bar = within(screen.getByRole('region', { name: 'Selected items' }));
   expect(bar.getByRole('button', { name: 'List' })).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 2' }));
@@ -247,7 +247,7 @@ test('E100 traits whose editions are all listed can’t be selected', async () =
   const items = [free, { ...partly, listedByOwner: 2 }, { ...listed, listedByOwner: 3 }];
   stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Select items to list' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Select items' }));
   expect(screen.getAllByRole('checkbox').map((box) => box.id)).toEqual([
     'select-trait-0',
     'select-trait-1',
@@ -290,7 +290,7 @@ test('E100 at most 100 traits can be selected', async () => {
   const { within: acting } = stubActions();
   renderScreen(acting(<SelectionBar selection={result.current} kind="trait" />));
   expect(await screen.findByRole('status')).toHaveTextContent(
-    '100 traits selectedYou can list 100 at a time',
+    '100 traits selectedYou can select 100 at a time',
   );
 });
 

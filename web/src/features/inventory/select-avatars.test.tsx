@@ -34,7 +34,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('E557 own avatars are selected and listed together; one that is listed canâ€™t be selected', async () => {
   const items = [avatar('7'), avatar('8', listedAt), avatar('9')];
   const { start } = show(items, 'avatar');
-  await press('Select avatars to list');
+  await press('Select avatars');
   const bar = within(screen.getByRole('region', { name: 'Selected avatars' }));
   expect(bar.getByRole('status')).toHaveTextContent('Select avatars below');
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -48,11 +48,21 @@ test('E557 own avatars are selected and listed together; one that is listed canâ
 test('E557 avatars and loose traits are listed together', async () => {
   const items = [avatar('7'), trait];
   const { start } = show(items, 'all');
-  await press('Select items to list');
+  await press('Select items');
   await press('Select all 2 shown');
   expect(screen.getByRole('region', { name: 'Selected items' })).toHaveTextContent(
     '2 items selected',
   );
   await press('List 2 items');
   expect(start).toHaveBeenLastCalledWith({ kind: 'listSeveral', items });
+});
+
+test('E668 the selection is sent together, avatars and traits', async () => {
+  const items = [avatar('7'), trait];
+  const { start } = show(items, 'all');
+  await press('Select items');
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await press('Select all 2 shown');
+  await press('Send 2 items');
+  expect(start).toHaveBeenLastCalledWith({ kind: 'giftSeveral', items });
 });

@@ -28,12 +28,12 @@ export function SelectButton({ selection: { begin }, kind, isReserved }: SelectB
   return (
     <Button
       variant="outline"
-      title={`Select ${inventoryKinds[kind].name} to list`}
+      title={`Select ${inventoryKinds[kind].name}`}
       className={cn('max-sm:w-11 max-sm:px-0 sm:order-first', isReserved && 'invisible')}
       onClick={begin}
     >
       <ListChecks aria-hidden className="size-5 sm:hidden" />
-      <span className="max-sm:sr-only">{`Select ${inventoryKinds[kind].name} to list`}</span>
+      <span className="max-sm:sr-only">{`Select ${inventoryKinds[kind].name}`}</span>
     </Button>
   );
 }
@@ -64,7 +64,7 @@ export function SelectionBar({ selection, kind }: SelectionBarProps) {
           : `${selectedText(selected)} selected`}
         {isFull && (
           <span className="block font-normal text-muted">
-            {`You can list ${BATCH_ACTIONS_MAX} at a time`}
+            {`You can select ${BATCH_ACTIONS_MAX} at a time`}
           </span>
         )}
       </p>
@@ -84,6 +84,14 @@ export function SelectionBar({ selection, kind }: SelectionBarProps) {
         onClick={() => start({ kind: 'listSeveral', items: selected })}
       >
         {count === 0 ? 'List' : `List ${selectedText(selected)}`}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={count === 0}
+        onClick={() => start({ kind: 'giftSeveral', items: selected })}
+      >
+        {count === 0 ? 'Send' : `Send ${selectedText(selected)}`}
       </Button>
       <Button variant="outline" size="sm" onClick={end}>
         Done

@@ -23,7 +23,7 @@ type Selected = ReadonlyMap<string, number>;
 const selectedOf = (items: readonly InventoryItem[]): Selected =>
   new Map(items.slice(0, BATCH_ACTIONS_MAX).map((item) => [selectionId(item), listedOf(item)]));
 
-/** Selects items to list. An item whose listings have changed since is no longer selected. */
+/** Selects items to list or send. An item whose listings have changed since is no longer selected. */
 export const useSelection = (items: readonly InventoryItem[]) => {
   const [listings, setListings] = useState<Selected>();
   const isSelected = (item: InventoryItem): boolean =>

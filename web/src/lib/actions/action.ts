@@ -212,6 +212,11 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   }),
   /** Sends an avatar with all that it wears to another wallet. */
   avatarAction('giftAvatar'),
+  /** Sends traits and avatars to another wallet, with one signature for each network. */
+  z.object({
+    kind: z.literal('giftSeveral'),
+    items: z.array(ForSaleSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
+  }),
   z.object({ kind: z.literal('giveToPool'), trait: OwnedTraitSchema, free: z.int() }),
 ]);
 export type Action = z.infer<typeof ActionSchema>;

@@ -5,5 +5,5 @@ export const isWide = (action: Action): boolean =>
   action.kind === 'trade' ||
   action.kind === 'tradeAvatar' ||
   ('lines' in action && action.lines.length > 1) ||
-  ('items' in action && action.items.length > 1) ||
+  ('items' in action && action.kind !== 'giftSeveral' && action.items.length > 1) ||
   ('orders' in action && action.orders.length > 1);

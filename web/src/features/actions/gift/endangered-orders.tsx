@@ -1,34 +1,22 @@
 import type { Item } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
-import type { Action } from '@/lib/actions/action';
-import { isAvatarItem } from '@/lib/economy/avatars/about-avatar';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 
 import { OrderLine } from '../messages/order-line';
 
 /** Returns whether an order's item can't be given anymore after the transfer. */
-const isMissed =
-  (action: Action, sent: number, units: number) =>
-  (item: Item): boolean => {
-    if (action.kind === 'giftAvatar') return isAvatarItem(action)(item);
-    if (action.kind !== 'gift' || item.kind !== 'trait') return false;
-    const left = action.loose - sent;
-    return item.trait.id === action.trait.id && left < item.quantity / units;
-  };
+type IsMissed = (item: Item, units: number) => boolean;
 
-const becomesInactive =
-  (action: Action, sent: number) =>
-  ({ state, gives, quantity }: WalletOrder): boolean =>
-    state.kind === 'fillable' && gives.some(isMissed(action, sent, quantity));
-
-type EndangeredOrdersProps = { action: Action; owner: WalletAddress; sent: number };
+type EndangeredOrdersProps = { owner: WalletAddress; isMissed: IsMissed };
 
 /** Lists the sender's orders that become inactive, and active again when the item returns. */
-export function EndangeredOrders({ action, owner, sent }: EndangeredOrdersProps) {
+export function EndangeredOrders({ owner, isMissed }: EndangeredOrdersProps) {
   const { data: orders = [], isError } = useOpenOrders(owner);
-  const endangered = orders.filter(becomesInactive(action, sent));
+  const endangered = orders.filter(
+    ({ state, gives, quantity }) =>
+      state.kind === 'fillable' && gives.some((item) => isMissed(item, quantity)),
+  );
   if (isError)
     return (
       <p className="text-sm text-warning">Couldn’t check which of your orders this affects.</p>

@@ -1,7 +1,9 @@
+import type { Item } from '@trait-market/contract/economy/shared';
 import { getAddress } from 'viem';
 
 import { paths } from '@/config/paths';
 import type { Action } from '@/lib/actions/action';
+import { isAvatarItem } from '@/lib/economy/avatars/about-avatar';
 import { listText } from '@/lib/format/list-text';
 
 import type { MessageDefinition } from '../messages/message';
@@ -43,6 +45,16 @@ const sentencesOf = (step: GiftStep, labels: Labels): Sentence[] => [
   validityText(step),
 ];
 
+/** Returns whether an order's item can't be given anymore after the transfer. */
+const missedBy =
+  (action: Action, sent: number) =>
+  (item: Item, units: number): boolean => {
+    if (action.kind === 'giftAvatar') return isAvatarItem(action)(item);
+    if (action.kind !== 'gift' || item.kind !== 'trait') return false;
+    const left = action.loose - sent;
+    return item.trait.id === action.trait.id && left < item.quantity / units;
+  };
+
 type GiftMeaningProps = { step: GiftStep; labels: Labels; action: Action };
 
 function GiftMeaning({ step, labels, action }: GiftMeaningProps) {
@@ -51,7 +63,7 @@ function GiftMeaning({ step, labels, action }: GiftMeaningProps) {
     <>
       <RecipientNotice step={step} />
       <Sentences words={sentencesOf(step, labels)} />
-      <EndangeredOrders action={action} owner={owner} sent={Number(quantity)} />
+      <EndangeredOrders owner={owner} isMissed={missedBy(action, Number(quantity))} />
     </>
   );
 }

@@ -15,7 +15,13 @@ import { useIsContract } from './use-is-contract';
 
 const PICTURE = 48;
 
-const useChecks = ({ chainId, message: { recipient, owner } }: GiftStep) => ({
+/** The parts that a transfer of one item and one of several have in common. */
+type TransferStep = {
+  chainId: GiftStep['chainId'];
+  message: Pick<GiftStep['message'], 'recipient' | 'owner'>;
+};
+
+const useChecks = ({ chainId, message: { recipient, owner } }: TransferStep) => ({
   profile: usePublicProfile(recipient),
   transfers: useTransfers(owner),
   isContract: useIsContract(chainId, recipient),
@@ -42,7 +48,7 @@ const contractWarnings = ({ data, isError }: Checks['isContract']): string[] => 
 
 const warningsOf = (
   { transfers, isContract }: Checks,
-  { recipient, owner }: GiftStep['message'],
+  { recipient, owner }: TransferStep['message'],
 ): string[] => [
   ...(transfers.isError ? ['Couldn’t check whether you’ve sent to this address before.'] : []),
   ...(transfers.data ? recipientWarnings(recipient, owner, transfers.data) : []),
@@ -50,7 +56,7 @@ const warningsOf = (
 ];
 
 /** Shows whose address it is, with warnings of a new or look-alike one, and of a contract. */
-export function RecipientNotice({ step }: { step: GiftStep }) {
+export function RecipientNotice({ step }: { step: TransferStep }) {
   const checks = useChecks(step);
   const { profile, transfers, isContract } = checks;
   const { recipient } = step.message;
@@ -79,7 +85,7 @@ export function RecipientNotice({ step }: { step: GiftStep }) {
 }
 
 type RecipientGateProps = {
-  step: GiftStep;
+  step: TransferStep;
   children: (waitsFor: string | undefined) => ReactNode;
 };
 

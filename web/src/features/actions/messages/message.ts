@@ -57,6 +57,8 @@ export type MessageDefinition<Step, Sent extends ActionSummary | LinesDone = Act
   /** Returns checks for inactive orders that the step could make fillable again. */
   wakes?(step: Step): Wakes[];
   lineIds?(step: Step): string[];
+  /** Says in the receipt what was done of a line. Defaults to “Done”. */
+  doneText?(step: Step, id: string): string | undefined;
   /** Returns whether an action in the history covers the complete step, not only a part of it. */
   isWhole?(step: Step, executed: ExecutedAction): boolean;
   resultLink?(hash: Bytes32): { to: string; label: string };

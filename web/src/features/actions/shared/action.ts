@@ -22,6 +22,8 @@ export type SeveralLine = {
   detail?: string | undefined;
   price: Price | undefined;
   reason: string | undefined;
+  /** What was done, where it isn't just “Done”. */
+  done?: string | undefined;
 };
 
 export type SeveralWords = {

@@ -25,12 +25,12 @@ export const severalDone = (
     ...(isAll && untilFinal && { untilFinal }),
     ...(done.length > 0 && next && { next }),
     rows: [
-      ...lines.map(({ id, label, picture, detail, price, reason }) => ({
+      ...lines.map(({ id, label, picture, detail, price, reason, done: text = 'Done' }) => ({
         id,
         label,
         picture,
         detail,
-        value: reason ?? (price ? exactPrice(price) : 'Done'),
+        value: reason ?? (price ? exactPrice(price) : text),
         // The price of a canceled order isn't paid, and a sum has the estimate of its lines.
         ...(reason === undefined && next && { estimate: price }),
       })),

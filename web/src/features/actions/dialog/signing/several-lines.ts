@@ -56,6 +56,9 @@ const priceOfStep = (step: Signable | undefined): SeveralLine['price'] => {
   return { chainId, coin, amount: String(facts.unitPrice) };
 };
 
+const doneTextOf = (step: Signable | undefined, id: string): string | undefined =>
+  step && messageOf(step).doneText?.(step, id);
+
 /** Returns the lines' states. `wasCompleted`: completed before a return to the form. */
 export const severalLines = (
   { lines, withoutStep }: SeveralAction<Action>,
@@ -73,6 +76,7 @@ export const severalLines = (
       picture: picture ?? (imageUrl && linePicture(imageUrl)),
       detail,
       price: price ?? priceOfStep(steps[at]),
+      done: doneTextOf(steps[at], id),
       reason: at < 0 ? left : missed?.find(isMissedAt(at, id))?.title,
     };
   });
