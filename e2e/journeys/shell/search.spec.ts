@@ -115,6 +115,24 @@ test('the search in the header finds accounts and traits, and links to them', as
     await expect(page).toHaveURL(/\/market\/?\?rarity=epic&collection=the-understory$/);
   });
 
+  await test.step('E667 a search without traits offers the filters that its words name, or the nearest names', async () => {
+    const field = await openSearch(page);
+    await field.fill('tophat saffrn');
+    await expect(page.getByText('No matches found.')).toBeVisible();
+    const close = searchGroup(page, 'Close matches').getByRole('option');
+    await expect(close.first()).toHaveAccessibleName(/^Saffron.* Top Hat/);
+    await field.fill('prowler quarry');
+    const matching = searchGroup(page, 'Matching filters').getByRole('option');
+    await expect(matching.nth(1)).toHaveAccessibleName(/Prowler Eyes *, *Quarry Saints/);
+    await field.fill('epic hat');
+    await expect(matching.first()).toHaveAccessibleName(/^Headwear · Epic *, *\d+ traits$/);
+    await expect(page.getByText('No matches found.')).toBeHidden();
+    await expectAccessible(page, 'header');
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/market\?slot=headwear&rarity=epic$/);
+  });
+
   await test.step('when both searches fail it says so, keeps the text, and can be retried by keyboard', async () => {
     browserErrors.allow(/status of 503/);
     await refuseSearch(page, 'users/searchByUsername');

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { NoMatches } from '@/components/market-filters/no-matches';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { browseApi } from '@/lib/economy/traits/browse-api';
+import { nameAsFilters } from '@/lib/search/name-as-filters';
 import { useAvatarsNamed, useCollectionsNamed } from '@/lib/search/use-named';
 
 import { traitFilters } from './all-filters';
 import { asBrowseQuery, everything, type MarketQuery } from './market-query';
-import { nameAsFilters } from './names/name-as-filters';
 
 type EmptyResultsProps = {
   name: string;
@@ -66,7 +66,7 @@ function NoTraitNamed({ name, cleared, onChange }: OnlyNamedProps) {
         <Button variant="link" className="-ml-4" onClick={() => onChange(cleared)}>
           Show everything
         </Button>
-        {asFilters && <AsFilters query={asFilters} onChange={onChange} />}
+        {asFilters && <AsFilters query={{ ...everything, ...asFilters }} onChange={onChange} />}
       </div>
     </EmptyFrame>
   );

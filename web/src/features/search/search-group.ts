@@ -20,11 +20,13 @@ export type SearchItem = { name: string; url: string } & (
       chainId: ChainId;
       price: Price | null;
     }
+  /** The market with filters; `total` counts its traits. */
+  | { kind: 'filters'; total: number }
 );
 
 /** The results of one kind of search, or its error (§3 Search result group). */
 export type SearchGroup = {
-  name: 'Accounts' | 'Traits' | 'Collections and avatars';
+  name: 'Accounts' | 'Traits' | 'Collections and avatars' | 'Matching filters' | 'Close matches';
   isClose?: boolean;
   items: readonly SearchItem[];
 } & ({ status: 'searching' | 'found' } | { status: 'failed'; error: unknown; retry: () => void });
@@ -42,9 +44,10 @@ export const accountItem = (account: Account, username = ''): SearchItem => ({
   photo: photoOf(account),
 });
 
-export const traitItem = (trait: Trait): SearchItem => ({
+export const traitItem = (trait: Trait, card?: TraitCard): SearchItem => ({
   kind: 'trait',
   name: traitName(trait),
   url: paths.trait(trait.id),
   trait,
+  ...(card && { card }),
 });

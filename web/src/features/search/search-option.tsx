@@ -1,5 +1,6 @@
 import { CHAINS, type Price } from '@trait-market/contract/economy/shared';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
+import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SafePicture } from '@/components/safe-picture';
@@ -11,6 +12,7 @@ import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
+import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
 /** Shows the estimated worth of a price as plain text, because it is inside a link. */
@@ -92,6 +94,12 @@ const PICTURE = 40;
 
 function Picture({ item }: { item: SearchItem }) {
   if (item.kind === 'account') return <Avatar photo={item.photo} size={PICTURE} />;
+  if (item.kind === 'filters')
+    return (
+      <span className="grid size-10 shrink-0 place-items-center rounded-tag bg-surface-raised">
+        <Search aria-hidden className="size-4 text-muted" />
+      </span>
+    );
   return (
     <SafePicture
       src={item.kind === 'trait' ? item.trait.imageUrl : item.picture}
@@ -142,6 +150,12 @@ export function SearchOption({ id, item, card, isActive, onChosen }: SearchOptio
             {card && <Origin card={card} />}
             {isNamed && <NamedOrigin item={item} />}
           </span>
+          {item.kind === 'filters' && (
+            <span className="text-xs text-muted">
+              <span className="sr-only">, </span>
+              {grouped(item.total)} {item.total === 1 ? 'trait' : 'traits'}
+            </span>
+          )}
           {isNamed && <NamedPrice item={item} />}
           {card && <FoundPrice floor={card.floor} />}
           {address && <span className="font-mono text-xs text-muted">{address}</span>}

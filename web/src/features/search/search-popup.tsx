@@ -4,9 +4,10 @@ import { paths } from '@/config/paths';
 import { nextOption } from './next-option';
 import { opensElsewhere } from './opens-elsewhere';
 import { SearchGroups } from './search-groups';
-import { searchWords } from './search-words';
+import { closeWords, searchWords } from './search-words';
 import { useNamedItems } from './use-named-items';
 import { useSearch } from './use-search';
+import { useSuggestion } from './use-suggestion';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
@@ -101,15 +102,19 @@ export function SearchPopup({
   const navigate = useNavigate();
   const { state, searchNow } = useSearch(text);
   const isByName = state.kind === 'shown' && !isWalletAddress(text);
-  const named = useNamedItems(text, isByName);
   const searched = 'groups' in state ? state.groups : [];
-  const groups = isByName && named.status !== 'searching' ? [...searched, named] : searched;
+  const named = useNamedItems(text, isByName);
+  const hasNoTrait = searched.some(
+    ({ name, status, items }) => name === 'Traits' && status === 'found' && items.length === 0,
+  );
+  const suggestion = useSuggestion(text, isByName && hasNoTrait, named);
+  const others = isByName ? [named, suggestion] : [];
+  const groups = [...searched, ...others.filter(({ status }) => status !== 'searching')];
   const isListed = groups.some(({ items }) => items.length > 0);
-  const { words, isSeen } = searchWords(state, text.length, named);
+  const { words, isSeen } = searchWords(state, text.length, others);
   const hasNoMatch =
     state.kind === 'shown' &&
-    named.status === 'found' &&
-    groups.every(({ status, items }) => status === 'found' && items.length === 0);
+    [...searched, ...others].every(({ status, items }) => status === 'found' && items.length === 0);
 
   useLayoutEffect(() => {
     onListed(isListed);
@@ -151,7 +156,8 @@ export function SearchPopup({
       className="flex max-h-[calc(100dvh-9rem)] animate-drop-in flex-col overflow-hidden rounded-control border border-hairline bg-surface max-xl:mt-3 xl:absolute xl:top-full xl:left-0 xl:z-menu xl:mt-2 xl:max-h-[calc(100dvh-8rem)] xl:w-full xl:min-w-96 xl:shadow-menu"
     >
       <p role="status" className={isSeen ? 'px-3 py-4 text-sm break-words text-muted' : 'sr-only'}>
-        {words}
+        <span>{words}</span>
+        {words !== '' && <span className="sr-only">{closeWords(suggestion)}</span>}
       </p>
       {hasNoMatch && (
         <p className="px-3 pb-4 text-sm text-muted">

@@ -21,7 +21,7 @@ const stray = { id: 'not an id', traitValue: 'Stray' };
 const helmet = { id: divingHelmetCard.id, traitValue: 'Brass Diving Helmet' };
 const eyes = { id: laserEyesCard.id, traitValue: 'Laser Eyes' };
 const found = (traits: Parameters<typeof traitItem>[0][]): SearchGroup[] => [
-  { name: 'Traits', status: 'found', items: traits.map(traitItem) },
+  { name: 'Traits', status: 'found', items: traits.map((trait) => traitItem(trait)) },
 ];
 const groups = found([helmet, eyes, stray]);
 

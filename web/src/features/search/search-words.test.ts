@@ -38,13 +38,13 @@ test.each<[SearchGroup[], string]>([
   [[failed, traits(2)], '2 traits'],
   [[accounts(1)], '1 account'],
 ])('announces the counts to screen readers (%#)', (groups, words) => {
-  expect(searchWords({ kind: 'shown', groups }, 2, none)).toEqual({ words, isSeen: false });
+  expect(searchWords({ kind: 'shown', groups }, 2, [none])).toEqual({ words, isSeen: false });
 });
 
 test.each<[SearchGroup[]]>([[[accounts(0), traits(0)]], [[accounts(0)]], [[failed, traits(0)]]])(
   'says that there are no results, word for word (%#)',
   (groups) => {
-    expect(searchWords({ kind: 'shown', groups }, 2, none)).toEqual({
+    expect(searchWords({ kind: 'shown', groups }, 2, [none])).toEqual({
       words: 'No matches found.',
       isSeen: true,
     });
@@ -53,7 +53,7 @@ test.each<[SearchGroup[]]>([[[accounts(0), traits(0)]], [[accounts(0)]], [[faile
 
 test('E417 does not deny collections and avatars while they are searched', () => {
   const groups = [accounts(0), traits(0)];
-  expect(searchWords({ kind: 'shown', groups }, 2, others('searching'))).toEqual({
+  expect(searchWords({ kind: 'shown', groups }, 2, [others('searching')])).toEqual({
     words: 'Searching',
     isSeen: true,
   });
@@ -66,21 +66,21 @@ test('E666 counts collections and avatars after the accounts and traits', () => 
     { ...item, kind: 'avatar' },
     { ...item, kind: 'avatar' },
   ]);
-  expect(searchWords({ kind: 'shown', groups: [accounts(1), traits(2)] }, 2, found)).toEqual({
+  expect(searchWords({ kind: 'shown', groups: [accounts(1), traits(2)] }, 2, [found])).toEqual({
     words: '1 account, 2 traits, 1 collection, 2 avatars',
     isSeen: false,
   });
 });
 
 test('does not show “no matches” while one search is pending', () => {
-  expect(searchWords({ kind: 'shown', groups: [searching, traits(0)] }, 2, none)).toEqual({
+  expect(searchWords({ kind: 'shown', groups: [searching, traits(0)] }, 2, [none])).toEqual({
     words: 'Searching',
     isSeen: false,
   });
 });
 
 test('says what the limit is when a text is too long', () => {
-  expect(searchWords({ kind: 'tooLong' }, 10_000, none)).toEqual({
+  expect(searchWords({ kind: 'tooLong' }, 10_000, [none])).toEqual({
     words: 'A search can have up to 200 characters. This one has 10,000. Shorten it and try again.',
     isSeen: true,
   });
@@ -88,7 +88,7 @@ test('says what the limit is when a text is too long', () => {
 
 test('leaves a failed search to its own message', () => {
   const retry = () => undefined;
-  expect(searchWords({ kind: 'failed', error: new Error('Closed'), retry }, 2, none)).toEqual({
+  expect(searchWords({ kind: 'failed', error: new Error('Closed'), retry }, 2, [none])).toEqual({
     words: '',
     isSeen: false,
   });

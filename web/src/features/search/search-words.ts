@@ -2,32 +2,53 @@ import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 
 import { grouped } from '@/lib/format/grouped';
 
-import type { SearchGroup, SearchItem } from './search-group';
+import type { SearchGroup } from './search-group';
 import type { SearchState } from './use-search';
 
-const nouns: Record<SearchItem['kind'], readonly [one: string, more: string]> = {
+const KINDS = ['account', 'trait', 'collection', 'avatar'] as const;
+
+const nouns: Record<(typeof KINDS)[number], readonly [one: string, more: string]> = {
   account: ['account', 'accounts'],
   trait: ['trait', 'traits'],
   collection: ['collection', 'collections'],
   avatar: ['avatar', 'avatars'],
 };
 
-const KINDS = ['account', 'trait', 'collection', 'avatar'] as const;
+const countOf = (count: number, kind: keyof typeof nouns): string =>
+  `${grouped(count)} ${nouns[kind][count === 1 ? 0 : 1]}`;
 
-const countsOf = (items: readonly SearchItem[]): string =>
-  KINDS.flatMap((kind) => {
-    const { length } = items.filter((item) => item.kind === kind);
-    return length === 0 ? [] : [`${length} ${nouns[kind][length === 1 ? 0 : 1]}`];
-  }).join(', ');
+/** Counts the results by kind. Filters stand for all their traits, not only for the first ones. */
+const countsOf = (groups: readonly SearchGroup[]): string => {
+  const filters = groups
+    .flatMap(({ items }) => items)
+    .flatMap((item) => (item.kind === 'filters' ? [item] : []));
+  const items = groups.flatMap((group) => (group.name === 'Matching filters' ? [] : group.items));
+  return [
+    ...KINDS.flatMap((kind) => {
+      const { length } = items.filter((item) => item.kind === kind);
+      return length === 0 ? [] : [countOf(length, kind)];
+    }),
+    ...filters.map(({ name, total }) => `${countOf(total, 'trait')}: ${name}`),
+  ].join(', ');
+};
+
+/** Counts close matches, which follow the words that nothing matches. */
+export const closeWords = ({ name, items }: SearchGroup): string =>
+  name !== 'Close matches' || items.length === 0
+    ? ''
+    : ` ${items.length} close ${items.length === 1 ? 'match' : 'matches'}`;
 
 /** The status for screen readers. `isSeen`: also visible, because nothing else is. */
 export type SearchWords = { words: string; isSeen: boolean };
 
-/** `named`: the collections and avatars. */
+/**
+ * `others`: the groups besides the specification's two. Close matches are none of the results, so
+ * they don't deny that there are no matches (E667).
+ */
 export const searchWords = (
   state: SearchState,
   textLength: number,
-  named: SearchGroup,
+  others: readonly SearchGroup[],
 ): SearchWords => {
   if (state.kind === 'failed') return { words: '', isSeen: false };
   if (state.kind === 'tooLong')
@@ -35,10 +56,11 @@ export const searchWords = (
       words: `A search can have up to ${SEARCH_KEY_MAX_LENGTH} characters. This one has ${grouped(textLength)}. Shorten it and try again.`,
       isSeen: true,
     };
-  const items = [...state.groups, named].flatMap((group) => group.items);
-  if (items.length > 0) return { words: countsOf(items), isSeen: false };
+  const found = [...state.groups, ...others].filter(({ name }) => name !== 'Close matches');
+  if (found.some(({ items }) => items.length > 0)) return { words: countsOf(found), isSeen: false };
   if (state.groups.some(({ status }) => status === 'searching'))
     return { words: 'Searching', isSeen: false };
-  if (named.status === 'searching') return { words: 'Searching', isSeen: true };
+  if (others.some(({ status }) => status === 'searching'))
+    return { words: 'Searching', isSeen: true };
   return { words: 'No matches found.', isSeen: true };
 };

@@ -77,7 +77,7 @@ export const useSearch = (typed: string): { state: SearchState; searchNow: () =>
             key,
           ),
           markedIfClose(
-            groupOf('Traits', traits, traitItem),
+            groupOf('Traits', traits, (trait) => traitItem(trait)),
             traits.data?.map(({ traitValue }) => traitValue),
             key,
           ),

@@ -1,0 +1,133 @@
+import {
+  CHAIN_IDS,
+  CHAINS,
+  RaritySchema,
+  SlotSchema,
+  type ChainId,
+  type Rarity,
+  type Slot,
+} from '@trait-market/contract/economy/shared';
+
+import { slotNames } from '@/lib/economy/traits/trait-words';
+
+/** The words of a text in lower case, without punctuation. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Ignores the plural, because people type "outfits" and "bodies" too. */
+const isForm = (word: string, part: string): boolean =>
+  [part, `${part}s`, `${part}es`, part.replace(/y$/, 'ies')].includes(word);
+
+const isWord = (word: string, name: string): boolean =>
+  wordsOf(name).some((part) => isForm(word, part));
+
+/** Counts missing, additional and wrong letters; swapped neighbors count as one. */
+const mistakesBetween = (typed: string, word: string): number => {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const here = [row];
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1];
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      here.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (here[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    beforeLast = last;
+    last = here;
+  }
+  return last[word.length] ?? Infinity;
+};
+
+const TYPO_LENGTH = 5;
+const LONG_WORD = 8;
+
+/**
+ * Permits one mistake, or two in a long word. Short words and another first letter are too often
+ * other words, such as "south" for "mouth".
+ */
+const isTypo = (word: string, name: string): boolean =>
+  word.length >= TYPO_LENGTH &&
+  wordsOf(name).some(
+    (part) =>
+      part[0] === word[0] && mistakesBetween(word, part) <= (word.length < LONG_WORD ? 1 : 2),
+  );
+
+/** Everyday words for slots. Names of single objects, such as "crown", find traits by name. */
+const EVERYDAY: Partial<Record<Slot, string>> = {
+  background: 'backdrop scenery',
+  body: 'skin',
+  outfit: 'clothes clothing shirt jacket coat dress costume armor armour',
+  mouth: 'smile teeth',
+  eyes: 'eye eyewear glass spectacle sunglass',
+  headwear: 'hat cap headgear',
+  accessory: 'jewelry jewellery pet',
+};
+
+/** Words that name no collection, although names of collections contain them. */
+const FILLERS = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'of', 'on', 'the', 'with']);
+
+type Named = { value: string; name: string };
+
+/** The filters that a search's words name. `name` has the other words. */
+export type NamedFilters = {
+  name: string;
+  rarity: readonly Rarity[];
+  slot: readonly Slot[];
+  chain: readonly ChainId[];
+  collection: readonly string[];
+};
+
+/**
+ * Reads the words of a search that name a rarity, slot, network or collection as filters, such as
+ * "understory epic". Exact words come first, then everyday words such as "hat", then words with a
+ * typo. Other words stay the name. Returns undefined if no word is a filter.
+ */
+export const nameAsFilters = (
+  text: string,
+  collections: readonly Named[],
+): NamedFilters | undefined => {
+  const rarity = new Set<Rarity>();
+  const slot = new Set<Slot>();
+  const chain = new Set<ChainId>();
+  const name: string[] = [];
+  let named: readonly Named[] | undefined;
+
+  /** Adds the filter that a word names, if there is one. */
+  const reads = (word: string, names: (word: string, name: string) => boolean): boolean => {
+    const oneRarity = RaritySchema.options.find((value) => names(word, value));
+    const oneSlot = SlotSchema.options.find((value) => names(word, slotNames[value]));
+    const oneChain = CHAIN_IDS.find((id) => names(word, CHAINS[id].name));
+    const matching = (named ?? collections).filter((one) => names(word, one.name));
+    if (oneRarity) rarity.add(oneRarity);
+    else if (oneSlot) slot.add(oneSlot);
+    else if (oneChain !== undefined) chain.add(oneChain);
+    else if (matching.length > 0) named = matching;
+    else return false;
+    return true;
+  };
+
+  for (const word of wordsOf(text).filter((one) => !FILLERS.has(one))) {
+    const everyday = SlotSchema.options.find((value) => isWord(word, EVERYDAY[value] ?? ''));
+    if (reads(word, isWord)) continue;
+    if (everyday) slot.add(everyday);
+    else if (!reads(word, isTypo)) name.push(word);
+  }
+  if (rarity.size + slot.size + chain.size === 0 && named === undefined) return undefined;
+  return {
+    name: name.join(' '),
+    rarity: [...rarity],
+    slot: [...slot],
+    chain: [...chain],
+    collection: named?.map(({ value }) => value) ?? [],
+  };
+};
