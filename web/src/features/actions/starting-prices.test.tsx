@@ -56,6 +56,43 @@ test('E619 the form of one listing says what its suggestion is', async () => {
   expect(await screen.findByText('Suggested: just below floor')).toBeVisible();
 });
 
+test('E662 the suggestion is named only while the field has its price', async () => {
+  openAction({ kind: 'list', traitId: TRAIT_ID }, { ...FLOOR, ...offers(9n) });
+  expect(await screen.findByText('Suggested: just below floor')).toBeVisible();
+  await typeOver(screen.getByLabelText('Price per edition, in ETH'), '0.5');
+  expect(screen.queryByText(/^Suggested:/)).toBeNull();
+});
+
+const ofSet = {
+  kind: 'any' as const,
+  criteria: {
+    collection: 'fathom-club',
+    slot: 'headwear' as const,
+    tier: null,
+    rarity: null,
+    root: offerOfBob.hash,
+    traits: 3,
+    slotTraits: 3,
+  },
+  quantity: 1,
+};
+
+test.each([
+  ['halfway between the offer and the floor', '100000000000000000', {}],
+  ['the price of the offer', String(8n * HUNDREDTH), {}],
+  [
+    'halfway between the offer and the floor of its traits',
+    '100000000000000000',
+    { gets: [ofSet] },
+  ],
+])('E662 a counter says that its price is %s', async (reason, unitPrice, part) => {
+  const counters = { ...offerOfBob, unitPrice: weth(8n), ...part };
+  openAction({ kind: 'list', traitId: TRAIT_ID, unitPrice, counters }, { ...FLOOR, ...offers(8n) });
+  expect(await screen.findByText(`Suggested: ${reason}`)).toBeVisible();
+  await press('Just below floor 0.119 ETH');
+  expect(screen.queryByText(/^Suggested:/)).toBeNull();
+});
+
 const heldTrait = inventoryPage.items.find((item) => item.kind === 'trait');
 
 test.each([

@@ -17,7 +17,7 @@ import { defaultEndDay } from '../shared/form/end-date';
 import { EndDayField } from '../shared/form/end-day-field';
 import { AmountField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { startingPrice } from '../shared/form/starting-price';
+import { counterText, startingPrice } from '../shared/form/starting-price';
 import { readEndDay, readPrice } from '../shared/form/form-values';
 import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
@@ -31,7 +31,7 @@ import { makesOrders } from '../shared/making-orders';
 import { isOfAvatar } from '../shared/matching';
 import { withAvatar, type AvatarFormProps } from '../shared/form/with-avatar';
 
-function ListAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
+function ListAvatarForm({ avatar, counters, unitPrice, address, store, onStart }: AvatarFormProps) {
   const form = useActionValues(store);
   const { read, now, setTried } = form;
   const [salt] = useState(newSalt);
@@ -54,6 +54,8 @@ function ListAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
   const { chainId, token, tokenId, fees, worn, price: listedAt } = avatar;
   const balance = balances.data.find((one) => one.chainId === chainId);
   const price = read('price', readPrice);
+  const suggestion = counterText({ unitPrice, counters }, 'the cheapest avatar');
+  const suggested = startingPrice({ unitPrice })['price'];
   const end = read('day', readEndDay(now), defaultEndDay(now));
 
   const prepare = () => {
@@ -88,6 +90,12 @@ function ListAvatarForm({ avatar, address, store, onStart }: AvatarFormProps) {
     <SigningForm store={store} prepare={prepare} noun="listing" onIncomplete={() => setTried(true)}>
       <div className="grid gap-2">
         <AmountField label={`Price, in ${coinSymbol(chainId, 'native')}`} {...price.field} />
+        {suggestion && (
+          // Keeps its height, so that typing moves nothing.
+          <p className="min-h-[1lh] text-xs text-muted">
+            {price.field.value === suggested && suggestion}
+          </p>
+        )}
         <PriceChoices
           choices={avatarListingChoices(avatar, context)}
           value={price.field.value}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
+import { inSentence, priceLabels } from '@/lib/economy/orders/price-labels';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { useBalances, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
@@ -15,7 +16,12 @@ import { defaultEndDay } from '../shared/form/end-date';
 import { EndDayField } from '../shared/form/end-day-field';
 import { AmountField, QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { startingPrice, suggestionText, useStartingText } from '../shared/form/starting-price';
+import {
+  counterText,
+  startingPrice,
+  suggestionText,
+  useStartingText,
+} from '../shared/form/starting-price';
 import { readEndDay, readPrice, readQuantity } from '../shared/form/form-values';
 import { joinLabels, labelsOfTrait } from '../messages/text/labels';
 import { NoLooseEdition } from '../shared/holding/not-held';
@@ -29,7 +35,7 @@ import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
 
-function ListForm({ trait, address, store, onStart }: TraitFormProps) {
+function ListForm({ trait, counters, unitPrice, address, store, onStart }: TraitFormProps) {
   const form = useActionValues(store);
   const { read, now, setTried } = form;
   const [salt] = useState(newSalt);
@@ -60,6 +66,12 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
         gives.some((item) => item.kind === 'trait' && item.trait.id === trait.id),
     ) ?? [];
   const price = read('price', readPrice, start);
+  const floor = `the ${inSentence(priceLabels.floor[context.isFloorOwn ? 'others' : 'all'])}`;
+  const suggestion =
+    unitPrice === undefined
+      ? suggestionText(prices, start)
+      : counterText({ unitPrice, counters }, floor);
+  const suggested = startingPrice({ unitPrice })['price'] ?? start;
   const quantity = read('quantity', readQuantity(own.quantity), '1');
   const end = read('day', readEndDay(now), defaultEndDay(now));
 
@@ -91,7 +103,12 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
           label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}
           {...price.field}
         />
-        <p className="text-xs text-muted empty:hidden">{suggestionText(prices, start)}</p>
+        {suggestion && (
+          // Keeps its height, so that typing moves nothing.
+          <p className="min-h-[1lh] text-xs text-muted">
+            {price.field.value === suggested && suggestion}
+          </p>
+        )}
         <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
       </div>
       {own.quantity > 1 && (

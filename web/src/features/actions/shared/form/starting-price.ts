@@ -19,6 +19,17 @@ export const startingPrice = ({ unitPrice, counters }: Starting): Record<string,
   ...(counters !== undefined && { reservedFor: getAddress(counters.maker.address) }),
 });
 
+/**
+ * Says why a counter starts with its price, which is that of the offer unless a floor is higher;
+ * empty for other actions. A set and a collection have floors of their own.
+ */
+export const counterText = ({ unitPrice, counters }: Starting, floor: string): string => {
+  if (unitPrice === undefined || !counters?.unitPrice) return '';
+  if (unitPrice === counters.unitPrice.amount) return 'Suggested: the price of the offer';
+  const compared = counters.gets[0]?.kind === 'any' ? 'the floor of its traits' : floor;
+  return `Suggested: halfway between the offer and ${compared}`;
+};
+
 const startOf = (choices: readonly PriceChoice[]): string => {
   const price = choices.find(({ isStart, price: one }) => isStart && one)?.price;
   return price ? fieldText(BigInt(price.amount), WEI_DECIMALS) : '';

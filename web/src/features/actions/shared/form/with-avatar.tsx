@@ -9,8 +9,14 @@ import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import type { FormProps } from '../action';
 import { FormSkeleton } from './form-skeleton';
 
-/** The order that the action answers, if it's a counter, or replaces. */
-type Countering = { counters?: Order | undefined; replaces?: Order | undefined };
+type Countering = {
+  /** The order that the action answers, if it's a counter. */
+  counters?: Order | undefined;
+  /** The order that the action replaces. */
+  replaces?: Order | undefined;
+  /** The price with which it starts. */
+  unitPrice?: string | undefined;
+};
 
 export type AvatarFormProps = Omit<FormProps<unknown>, 'action'> &
   Countering & { avatar: AvatarDetail };
@@ -21,12 +27,14 @@ export const withAvatar = (AvatarForm: (props: AvatarFormProps) => ReactNode) =>
     ...rest
   }: FormProps<Pick<AvatarRef, 'collection' | 'tokenId'> & Countering>) {
     const query = useAvatarDetail(action);
+    const { counters, replaces, unitPrice } = action;
     if (query.data)
       return (
         <AvatarForm
           avatar={query.data}
-          counters={action.counters}
-          replaces={action.replaces}
+          counters={counters}
+          replaces={replaces}
+          unitPrice={unitPrice}
           {...rest}
         />
       );

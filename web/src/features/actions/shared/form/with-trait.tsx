@@ -8,8 +8,14 @@ import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
 import type { FormProps } from '../action';
 import { FormSkeleton } from './form-skeleton';
 
-/** The order that the action answers, if it's a counter, or replaces. */
-type Countering = { counters?: Order | undefined; replaces?: Order | undefined };
+type Countering = {
+  /** The order that the action answers, if it's a counter. */
+  counters?: Order | undefined;
+  /** The order that the action replaces. */
+  replaces?: Order | undefined;
+  /** The price with which it starts. */
+  unitPrice?: string | undefined;
+};
 
 export type TraitFormProps = Omit<FormProps<unknown>, 'action'> &
   Countering & { trait: TraitDetail };
@@ -17,12 +23,14 @@ export type TraitFormProps = Omit<FormProps<unknown>, 'action'> &
 export const withTrait = (TraitForm: (props: TraitFormProps) => ReactNode) =>
   function Form({ action, ...rest }: FormProps<{ traitId: string } & Countering>) {
     const query = useTraitDetail(action.traitId);
+    const { counters, replaces, unitPrice } = action;
     if (query.data)
       return (
         <TraitForm
           trait={query.data}
-          counters={action.counters}
-          replaces={action.replaces}
+          counters={counters}
+          replaces={replaces}
+          unitPrice={unitPrice}
           {...rest}
         />
       );
