@@ -76,11 +76,7 @@ const searchesCode = lazyModule(
 
 const loadSelection = () => import('./selection/on-demand');
 
-const Selection = lazyComponent(
-  async () => (await loadSelection()).AvatarSelection,
-  // Reserves the bar's height to avoid a layout shift.
-  { loading: <div aria-hidden className="mb-4 h-14" /> },
-);
+const Selection = lazyComponent(async () => (await loadSelection()).AvatarSelection);
 
 const SelectBox = lazyComponent(async () => (await loadSelection()).AvatarSelectBox, {
   Failed: null,

@@ -66,11 +66,7 @@ const NamedMatches = lazyComponent(
   },
 );
 
-const SelectionBar = lazyComponent(
-  async () => (await loadOnDemand()).SelectionBar,
-  // Reserves the bar's height to avoid a layout shift.
-  { loading: <div aria-hidden className="mb-4 h-14" /> },
-);
+const SelectionBar = lazyComponent(async () => (await loadOnDemand()).SelectionBar);
 
 const TooLong = lazyComponent(async () => (await loadOnDemand()).TooLong);
 

@@ -65,6 +65,9 @@ const bringIntoView = (tab: HTMLElement | null): void => {
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 };
 
+const offersText = (count: number): string =>
+  count === 1 ? '1 offer' : `${grouped(count)} offers`;
+
 type TabsProps = { address: WalletAddress; current: DashboardView; market: FeatureState };
 
 function Tabs({ address, current, market }: TabsProps) {
@@ -88,11 +91,12 @@ function Tabs({ address, current, market }: TabsProps) {
             // Reaches into the gap before the next tab, so that the target is large and the gap isn't.
             <Link
               to={paths.dashboardOffersReceived}
-              aria-label={`Offers received: ${grouped(received)}`}
+              title={`${offersText(received)} received`}
+              aria-label={`${offersText(received)} received`}
               className="group -mr-5 -ml-5 inline-flex min-h-11 items-center pr-5 pl-1.5 -outline-offset-2 lg:-ml-6"
             >
-              <span className="rounded-full bg-surface-raised px-1.5 text-xs font-semibold tabular-nums group-hover:bg-hairline">
-                {grouped(received)}
+              <span className="rounded-full bg-surface-raised px-1.5 text-xs font-semibold whitespace-nowrap tabular-nums group-hover:bg-hairline">
+                {offersText(received)}
               </span>
             </Link>
           )}

@@ -107,6 +107,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
   useRates();
   const nameField = useRef<HTMLInputElement>(null);
   const filtersButton = useRef<HTMLButtonElement>(null);
+  const selectButton = useRef<HTMLButtonElement>(null);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const filtersId = useId();
   const clearFilters = () => {
@@ -145,8 +146,13 @@ export function Inventory({ address, isOwn }: InventoryProps) {
           />
           <SortSelect sort={sort} />
           <ViewButton list="owned" />
-          {canSelect && !selection.isSelecting && (
-            <SelectButton selection={selection} kind={kind} isReserved={isLoading} />
+          {canSelect && (
+            <SelectButton
+              ref={selectButton}
+              selection={selection}
+              kind={kind}
+              isReserved={isLoading}
+            />
           )}
         </div>
       </div>
@@ -169,7 +175,17 @@ export function Inventory({ address, isOwn }: InventoryProps) {
             </Button>
           </div>
         )}
-        {selecting && <SelectionBar selection={selecting} kind={kind} />}
+        {selecting && (
+          <SelectionBar
+            selection={selecting}
+            kind={kind}
+            onEnd={() => {
+              // The pressed button unmounts.
+              selectButton.current?.focus();
+              selecting.end();
+            }}
+          />
+        )}
         <div>
           <PagedList
             list={list}

@@ -36,7 +36,7 @@ test('E557 own avatars are selected and listed together; one that is listed canâ
   const { start } = show(items, 'avatar');
   await press('Select avatars');
   const bar = within(screen.getByRole('region', { name: 'Selected avatars' }));
-  expect(bar.getByRole('status')).toHaveTextContent('Select avatars below');
+  expect(bar.getByRole('status')).toHaveTextContent('No avatars selected');
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Fathom Club #9' }));
   expect(bar.getByRole('status')).toHaveTextContent('1 avatar selected');

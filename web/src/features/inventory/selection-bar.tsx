@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
+import { SelectionFrame } from '@/components/economy/selection-frame';
 import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { useActions } from '@/lib/actions/actions-context';
@@ -18,19 +19,27 @@ const selectedText = (selected: Selection['selected']): string => {
 };
 
 type SelectButtonProps = {
+  ref: RefObject<HTMLButtonElement | null>;
   selection: Selection;
   kind: InventoryKind;
   /** Whether the button only reserves its space, because the items haven't loaded yet. */
   isReserved: boolean;
 };
 
-export function SelectButton({ selection: { begin }, kind, isReserved }: SelectButtonProps) {
+/** Stays while items are selected, so that the controls and the list below don't move. */
+export function SelectButton({ ref, selection, kind, isReserved }: SelectButtonProps) {
+  const { isSelecting, begin, end } = selection;
   return (
     <Button
+      ref={ref}
       variant="outline"
       title={`Select ${inventoryKinds[kind].name}`}
-      className={cn('max-sm:w-11 max-sm:px-0 sm:order-first', isReserved && 'invisible')}
-      onClick={begin}
+      className={cn(
+        'max-sm:w-11 max-sm:px-0 sm:order-first aria-pressed:bg-surface-raised',
+        isReserved && 'invisible',
+      )}
+      aria-pressed={isSelecting}
+      onClick={isSelecting ? end : begin}
     >
       <ListChecks aria-hidden className="size-5 sm:hidden" />
       <span className="max-sm:sr-only">{`Select ${inventoryKinds[kind].name}`}</span>
@@ -38,12 +47,12 @@ export function SelectButton({ selection: { begin }, kind, isReserved }: SelectB
   );
 }
 
-type SelectionBarProps = { selection: Selection; kind: InventoryKind };
+type SelectionBarProps = { selection: Selection; kind: InventoryKind; onEnd: () => void };
 
-export function SelectionBar({ selection, kind }: SelectionBarProps) {
+export function SelectionBar({ selection, kind, onEnd }: SelectionBarProps) {
   const { start } = useActions();
   const bar = useRef<HTMLElement>(null);
-  const { shown, selected, isFull, end, selectAll, clear } = selection;
+  const { shown, selected, isFull, selectAll, clear } = selection;
   const count = selected.length;
   const most = Math.min(shown.length, BATCH_ACTIONS_MAX);
   const change = (apply: () => void): void => {
@@ -52,15 +61,14 @@ export function SelectionBar({ selection, kind }: SelectionBarProps) {
     apply();
   };
   return (
-    <section
+    <SelectionFrame
       ref={bar}
-      tabIndex={-1}
-      aria-label={`Selected ${inventoryKinds[kind].name}`}
-      className="sticky top-16 z-1 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
+      label={`Selected ${inventoryKinds[kind].name}`}
+      className="flex flex-wrap items-center gap-2"
     >
       <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
         {count === 0
-          ? `Select ${inventoryKinds[kind].name} below`
+          ? `No ${inventoryKinds[kind].name} selected`
           : `${selectedText(selected)} selected`}
         {isFull && (
           <span className="block font-normal text-muted">
@@ -93,9 +101,9 @@ export function SelectionBar({ selection, kind }: SelectionBarProps) {
       >
         {count === 0 ? 'Send' : `Send ${selectedText(selected)}`}
       </Button>
-      <Button variant="outline" size="sm" onClick={end}>
+      <Button variant="outline" size="sm" onClick={onEnd}>
         Done
       </Button>
-    </section>
+    </SelectionFrame>
   );
 }

@@ -1,5 +1,7 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { useRef } from 'react';
 
+import { SelectionFrame } from '@/components/economy/selection-frame';
 import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { useActions } from '@/lib/actions/actions-context';
@@ -15,14 +17,22 @@ type ChoiceBarProps = { orders: readonly WalletOrder[]; choice: Choice };
 export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
   const { start } = useActions();
   const { isChoosing, chosen, begin, end, choose } = choice;
-  if (!isChoosing)
-    return (
-      <p className="mb-4 sm:mb-6 xl:mb-3">
-        <Button variant="outline" size="sm" onClick={begin}>
-          Select orders
-        </Button>
-      </p>
-    );
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = (
+    <p className="mb-4 sm:mb-6 xl:mb-3">
+      <Button
+        ref={button}
+        variant="outline"
+        size="sm"
+        className="aria-pressed:bg-surface-raised"
+        aria-pressed={isChoosing}
+        onClick={isChoosing ? end : begin}
+      >
+        Select orders
+      </Button>
+    </p>
+  );
+  if (!isChoosing) return toggle;
   const lowered = LOWER_BY.map(
     (percent) => [percent, chosen.flatMap((order) => loweredBy(order, percent) ?? [])] as const,
   );
@@ -30,76 +40,84 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
   const sellable = unpriced.length;
   const matched = chosen.flatMap((order) => matchingFloor(order) ?? []);
   return (
-    <section
-      aria-label="Selected orders"
-      className="sticky top-16 z-10 mb-6 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
-    >
-      <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
-        <span>
-          {chosen.length === 0 ? 'Select orders below' : `${ordersText(chosen.length)} selected`}
-        </span>
-        {chosen.length > sellable && sellable > 0 && (
-          <span className="block font-normal text-muted">
-            {`${sellable} of them ${sellable === 1 ? 'is a listing that' : 'are listings that'} can be repriced`}
+    <>
+      {toggle}
+      <SelectionFrame label="Selected orders" className="flex flex-wrap items-center gap-2">
+        <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
+          <span>
+            {chosen.length === 0 ? 'No orders selected' : `${ordersText(chosen.length)} selected`}
           </span>
-        )}
-      </p>
-      {chosen.length < orders.length && (
-        <Button variant="ghost" size="sm" onClick={() => choose(orders)}>
-          {`Select all ${orders.length}`}
-        </Button>
-      )}
-      {chosen.length > 0 && (
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => start({ kind: 'cancel', orders: [...chosen] })}
-        >
-          {`Cancel ${chosen.length}`}
-        </Button>
-      )}
-      {matched.length > 0 && (
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={matched.length > BATCH_ACTIONS_MAX}
-          onClick={() => start({ kind: 'reprice', lines: matched })}
-        >
-          {`Match the floor with ${matched.length}`}
-        </Button>
-      )}
-      {lowered.map(
-        ([percent, lines]) =>
-          lines.length > 0 && (
-            <Button
-              key={percent}
-              variant="outline"
-              size="sm"
-              disabled={lines.length > BATCH_ACTIONS_MAX}
-              onClick={() => start({ kind: 'reprice', lines })}
-            >
-              {`Lower ${lines.length} by ${percentsText(lines.map(priceChange), percent)}`}
-            </Button>
-          ),
-      )}
-      {sellable > 0 && (
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={sellable > BATCH_ACTIONS_MAX}
-          onClick={() => start({ kind: 'reprice', lines: unpriced })}
-        >
-          {`Change ${sellable} ${sellable === 1 ? 'price' : 'prices'}`}
-        </Button>
-      )}
-      <Button variant="ghost" size="sm" onClick={end}>
-        Done
-      </Button>
-      {sellable > BATCH_ACTIONS_MAX && (
-        <p className="w-full text-sm text-muted">
-          You can change {BATCH_ACTIONS_MAX} prices at a time.
+          {chosen.length > sellable && sellable > 0 && (
+            <span className="block font-normal text-muted">
+              {`${sellable} of them ${sellable === 1 ? 'is a listing that' : 'are listings that'} can be repriced`}
+            </span>
+          )}
         </p>
-      )}
-    </section>
+        {chosen.length < orders.length && (
+          <Button variant="ghost" size="sm" onClick={() => choose(orders)}>
+            {`Select all ${orders.length}`}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => start({ kind: 'cancel', orders: [...chosen] })}
+          >
+            {`Cancel ${chosen.length}`}
+          </Button>
+        )}
+        {matched.length > 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={matched.length > BATCH_ACTIONS_MAX}
+            onClick={() => start({ kind: 'reprice', lines: matched })}
+          >
+            {`Match the floor with ${matched.length}`}
+          </Button>
+        )}
+        {lowered.map(
+          ([percent, lines]) =>
+            lines.length > 0 && (
+              <Button
+                key={percent}
+                variant="outline"
+                size="sm"
+                disabled={lines.length > BATCH_ACTIONS_MAX}
+                onClick={() => start({ kind: 'reprice', lines })}
+              >
+                {`Lower ${lines.length} by ${percentsText(lines.map(priceChange), percent)}`}
+              </Button>
+            ),
+        )}
+        {sellable > 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={sellable > BATCH_ACTIONS_MAX}
+            onClick={() => start({ kind: 'reprice', lines: unpriced })}
+          >
+            {`Change ${sellable} ${sellable === 1 ? 'price' : 'prices'}`}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            // The pressed button unmounts.
+            button.current?.focus();
+            end();
+          }}
+        >
+          Done
+        </Button>
+        {sellable > BATCH_ACTIONS_MAX && (
+          <p className="w-full text-sm text-muted">
+            You can change {BATCH_ACTIONS_MAX} prices at a time.
+          </p>
+        )}
+      </SelectionFrame>
+    </>
   );
 }

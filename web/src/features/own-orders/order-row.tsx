@@ -87,24 +87,7 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
   if (item === undefined) return null;
   const about = `the ${orderKinds[order.kind].toLowerCase()} for ${aboutText(order)}`;
   return (
-    <li
-      id={orderId(order)}
-      className={cn(
-        'flex scroll-mt-24 gap-x-3 py-4 xl:py-1',
-        choice?.isChoosing === true && 'max-sm:gap-x-2',
-      )}
-    >
-      {choice?.isChoosing === true && (
-        <span className="w-5 shrink-0 pt-1 xl:self-center xl:pt-0">
-          {isOpen(order) && (
-            <CheckInput
-              aria-label={`Select ${about}`}
-              checked={choice.isChosen(order)}
-              onChange={() => choice.toggle(order)}
-            />
-          )}
-        </span>
-      )}
+    <li id={orderId(order)} className="relative flex scroll-mt-24 py-4 xl:py-1">
       <div
         className={cn(
           'grid min-w-0 grow gap-x-4 xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center',
@@ -171,6 +154,21 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
           )}
         </div>
       </div>
+      {choice?.isChoosing === true && isOpen(order) && (
+        // On the picture, or in the corner of a trade, so that the row keeps its size (E661).
+        <span
+          className={cn(
+            'absolute top-4 flex p-1 xl:top-1/2 xl:-mt-6',
+            order.kind === 'trade' ? 'max-xl:right-0 xl:left-0' : 'left-0',
+          )}
+        >
+          <CheckInput
+            aria-label={`Select ${about}`}
+            checked={choice.isChosen(order)}
+            onChange={() => choice.toggle(order)}
+          />
+        </span>
+      )}
     </li>
   );
 }

@@ -29,7 +29,7 @@ export const riskLayout = {
   orders: 'xl:col-span-full xl:row-start-1 xl:grid xl:grid-cols-subgrid xl:divide-y-0',
   order:
     'xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center xl:not-first:before:col-start-3 xl:not-first:before:col-end-7 xl:not-first:before:row-start-1 xl:not-first:before:-mt-1 xl:not-first:before:self-start xl:not-first:before:border-t xl:not-first:before:border-hairline',
-  checkbox: 'xl:col-start-1 xl:row-start-1 xl:-ml-9',
+  checkbox: 'max-xl:absolute max-xl:top-3 max-xl:-left-9 xl:col-start-1 xl:row-start-1 xl:-ml-9',
   price: 'xl:col-start-3 xl:row-start-1 xl:block xl:leading-tight',
   /** A trade has no market. */
   trade: 'xl:col-start-3 xl:col-end-5 xl:row-start-1 xl:block xl:leading-tight',

@@ -1,6 +1,7 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 import { type ReactNode, useRef } from 'react';
 
+import { SelectionFrame } from '@/components/economy/selection-frame';
 import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import type { Outcome } from '@/lib/cart/add-several';
@@ -82,18 +83,17 @@ export function SelectBar<Item>({
       ),
     );
   return (
-    <section
+    <SelectionFrame
       ref={bar}
-      tabIndex={-1}
-      aria-label={`Selected ${noun}s`}
-      className="sticky top-16 z-1 mb-4 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
+      label={`Selected ${noun}s`}
+      className="flex flex-wrap items-center gap-2"
     >
       <p
         role="status"
         className="mr-auto min-w-32 text-sm font-semibold tabular-nums max-sm:w-full"
       >
         {count === 0
-          ? `Select ${noun}s below`
+          ? `No ${noun}s selected`
           : `${countText(count)} selected${totalText([...selected.values()].map(priceOf))}`}
         {count >= BATCH_ACTIONS_MAX && (
           <span className="block font-normal text-muted">{limitText}</span>
@@ -147,6 +147,6 @@ export function SelectBar<Item>({
           <p className="text-sm">{`Removed ${countText(inCart.count)} from your cart.`}</p>
         )}
       </div>
-    </section>
+    </SelectionFrame>
   );
 }

@@ -117,7 +117,7 @@ test('T194 a press on a trait’s card never selects another that takes its plac
   await expect.poll(() => helmet.isConnected).toBe(false);
   expect(await boxOf(laserEyesCard.value)).toBe(eyes);
   fireEvent.click(helmet);
-  expect((await bar()).getByRole('status')).toHaveTextContent('Select traits below');
+  expect((await bar()).getByRole('status')).toHaveTextContent('No traits selected');
   fireEvent.click(eyes);
   expect((await bar()).getByRole('status')).toHaveTextContent('1 trait selected');
 });

@@ -31,7 +31,13 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
   const inactiveReason = inactiveReasonFor(order);
   const kind = orderKinds[order.kind];
   return (
-    <li id={id} className={cn('scroll-mt-24 py-3 max-xl:last:pb-0 xl:py-1', riskLayout.order)}>
+    <li
+      id={id}
+      className={cn(
+        'relative scroll-mt-24 py-3 max-xl:last:pb-0 xl:static xl:py-1',
+        riskLayout.order,
+      )}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 xl:contents">
         <div className="flex min-w-0 flex-1 basis-60 items-start gap-3 xl:contents">
           {isChosen !== undefined && (

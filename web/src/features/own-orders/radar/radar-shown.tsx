@@ -25,12 +25,19 @@ function RadarList({ orders, onCancel }: RadarListProps) {
   const [shown, setShown] = useState(STEP);
   const groups = radarGroups(orders);
   const choice = useChoice(orders);
+  const isSelectable = orders.length > 1;
   return (
     <>
-      {orders.length > 1 && <ChoiceBar orders={orders} choice={choice} />}
+      {isSelectable && <ChoiceBar orders={orders} choice={choice} />}
       <ul className="grid gap-8 xl:gap-0">
         {groups.slice(0, shown).map((group) => (
-          <RadarGroupCard key={group.key} group={group} choice={choice} onCancel={onCancel} />
+          <RadarGroupCard
+            key={group.key}
+            group={group}
+            choice={choice}
+            isSelectable={isSelectable}
+            onCancel={onCancel}
+          />
         ))}
       </ul>
       {groups.length > shown && (

@@ -1,6 +1,7 @@
 import { MAX_ACCEPTED_OFFERS } from '@trait-market/contract/economy/actions';
 import { useId, useState } from 'react';
 
+import { SelectionFrame } from '@/components/economy/selection-frame';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import { useActions } from '@/lib/actions/actions-context';
@@ -23,10 +24,7 @@ export function AcceptBar({ selection, onHide }: AcceptBarProps) {
   if (count === 0) return null;
   const sums = sumsByChain(selected.flatMap((order) => sellerPrice(order) ?? []));
   return (
-    <section
-      aria-label="Selected offers"
-      className="sticky top-16 z-10 mb-4 grid gap-3 rounded-card border border-hairline bg-surface p-3"
-    >
+    <SelectionFrame label="Selected offers" className="grid gap-3 max-sm:gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
           <span>{`${offersText(count)} selected`}</span>
@@ -67,6 +65,6 @@ export function AcceptBar({ selection, onHide }: AcceptBarProps) {
       {isFull && (
         <p className="text-sm text-muted">You can accept {MAX_ACCEPTED_OFFERS} offers at a time.</p>
       )}
-    </section>
+    </SelectionFrame>
   );
 }

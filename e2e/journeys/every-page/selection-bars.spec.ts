@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { ANY_PAGE } from '../../fixtures/any-page';
+import { signIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+
+const WIDE = { width: 1440, height: 900 };
+const SIZES = [{ width: 375, height: 740 }, { width: 768, height: 1024 }, WIDE];
+
+/** Lists, the button that starts the selection, if there is one, and the name of the bar. */
+const LISTS: readonly (readonly [path: string, start: string | undefined, bar: string])[] = [
+  ['/dashboard?view=orders&show=offers-received', undefined, 'Selected offers'],
+  ['/dashboard?view=orders&show=listings', 'Select orders', 'Selected orders'],
+  ['/dashboard?view=orders&show=trades', 'Select orders', 'Selected orders'],
+  ['/dashboard?view=radar', 'Select orders', 'Selected orders'],
+  ['/dashboard?view=inventory', 'Select items to list', 'Selected items'],
+  ['/market', 'Select', 'Selected traits'],
+  ['/market?view=list', 'Select', 'Selected traits'],
+  ['/market?kind=avatars', 'Select', 'Selected avatars'],
+];
+
+/** Returns the place of each row or card and of what follows the list. */
+const places = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('li:not(nav li, aside li), h2, h3')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const place = [x, y + window.scrollY, width, height].map(Math.round);
+          return `${(one.textContent ?? '').slice(0, 30)} ${place}`;
+        }),
+    );
+
+/** Waits until nothing moves anymore, and returns the places. */
+const settledPlaces = async (page: Page): Promise<string[]> => {
+  let last: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await places(page);
+        return last.length > 1 && last.join() === before.join();
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+  return last;
+};
+
+/** Returns what is somewhere else than before. */
+const moved = async (page: Page, before: readonly string[]): Promise<string[]> =>
+  (await places(page)).filter((place) => !before.includes(place));
+
+/** Returns the texts of the bar's buttons that something else covers, or that are out of view. */
+const coveredButtons = (bar: Locator): Promise<string[]> =>
+  bar.getByRole('button').evaluateAll((all) =>
+    all
+      .filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const spots = [x + 2, x + width / 2, x + width - 2];
+        return !spots.every((spot) =>
+          button.contains(document.elementFromPoint(spot, y + height / 2)),
+        );
+      })
+      .map((button) => button.textContent ?? ''),
+  );
+
+test('E661 no list moves when something is selected, and the bar’s buttons and the page’s end are uncovered', async ({
+  page,
+  networkQuiet,
+}) => {
+  test.slow();
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  for (const [path, start, name] of LISTS) {
+    await page.setViewportSize(WIDE);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const begin = main.getByRole('button', { name: start ?? /^Accept/, exact: true }).first();
+    await expect(begin).toBeVisible();
+    await networkQuiet();
+    for (const size of SIZES)
+      await test.step(`${path} at ${size.width}`, async () => {
+        await page.setViewportSize(size);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const before = await settledPlaces(page);
+        if (start !== undefined) await begin.click();
+        const box = main.getByRole('checkbox', { name: /^Select / }).first();
+        await expect(box).toBeVisible();
+        expect(await moved(page, before)).toEqual([]);
+        await box.check();
+        const bar = page.getByRole('region', { name, exact: true });
+        await expect(bar.getByRole('status')).toContainText(/^1 \w+ selected/);
+        expect(await moved(page, before)).toEqual([]);
+        await expect(bar).toBeInViewport({ ratio: 1 });
+        expect(await coveredButtons(bar)).toEqual([]);
+        // The market's lists load more at their end.
+        if (!path.startsWith('/market')) {
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          const end = await page.getByRole('contentinfo').boundingBox();
+          const top = (await bar.boundingBox())?.y ?? 0;
+          expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+        }
+        if (start === undefined) await box.uncheck();
+        else await main.getByRole('button', { name: 'Done', exact: true }).click();
+        await expect(bar).toHaveCount(0);
+        expect(await moved(page, before)).toEqual([]);
+      });
+  }
+});
