@@ -156,18 +156,22 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
       </div>
       {choice?.isChoosing === true && isOpen(order) && (
         // On the picture, or in the corner of a trade, so that the row keeps its size (E661).
-        <span
+        <label
+          htmlFor={`select-${order.hash}`}
           className={cn(
-            'absolute top-4 flex p-1 xl:top-1/2 xl:-mt-6',
-            order.kind === 'trade' ? 'max-xl:right-0 xl:left-0' : 'left-0',
+            'absolute top-4 flex cursor-pointer p-1 xl:top-1/2 xl:-mt-6 xl:size-12',
+            order.kind === 'trade'
+              ? 'size-11 max-xl:right-0 max-xl:justify-end xl:left-0'
+              : 'left-0 size-16',
           )}
         >
           <CheckInput
+            id={`select-${order.hash}`}
             aria-label={`Select ${about}`}
             checked={choice.isChosen(order)}
             onChange={() => choice.toggle(order)}
           />
-        </span>
+        </label>
       )}
     </li>
   );
