@@ -1,9 +1,12 @@
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import type { Locator, Page } from '@playwright/test';
 
-import { expectAccessible } from '../../fixtures/look/accessibility';
+import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { layoutShift, movedElements, watchLayoutShift } from '../../fixtures/look/layout-shift';
+import { ANY_PAGE } from '../../fixtures/any-page';
 import { closeMarket } from '../../fixtures/closed-features';
-import { termsDialog } from '../../fixtures/sign-in';
+import { WIDE } from '../../fixtures/shell';
+import { signIn, termsDialog } from '../../fixtures/sign-in';
 import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import {
@@ -104,15 +107,22 @@ test('E639 E660 on a phone, the inventory’s controls are one row, and a card s
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 });
 
-test('E450 the inventory is shown as a list: one row for each item, with its figures and buttons', async ({
+test('E450 E670 the inventory is shown as a list: a dense table on laptops, and rows with two lines of figures elsewhere', async ({
   page,
   wallet,
   world,
+  product,
 }) => {
-  await stockUp(world, wallet, { traits: { [FEZ]: 3, 'teal-propeller-cap-tin-parliament': 1 } });
+  const avatars = [{ collection: 'tin-parliament', tokenId: '7' }];
+  await stockUp(world, wallet, {
+    traits: { [FEZ]: 3, 'teal-propeller-cap-tin-parliament': 1 },
+    avatars,
+  });
   await signInAt({ page, wallet }, INVENTORY);
+  await (await tradeAs(ownerOf(wallet), world, product)).list(FEZ, '0.9');
+  await page.reload();
   const rows = page.getByRole('list').filter({ hasText: 'Tomato Fez' }).locator('> li');
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(3);
   const tops = async () => {
     const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
     return boxes.map((box) => Math.round(box?.y ?? 0));
@@ -120,20 +130,81 @@ test('E450 the inventory is shown as a list: one row for each item, with its fig
   const [first, second] = await tops();
   expect(second).toBe(first);
   await page.getByRole('button', { name: 'List view' }).click();
-  for (const width of [1440, 768, 375]) {
+  const fez = rows.filter({ hasText: 'Tomato Fez' });
+  const cells = fez.locator('.owned-figures > :first-child, .owned-line > *');
+  const headings = page.getByRole('group', { name: 'Columns' });
+  for (const [width, height] of [
+    [1440, 72],
+    [1024, 72],
+    [768, 80],
+    [375, 124],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const [row, nextRow] = await tops();
     expect(nextRow, `${width} px wide`).toBeGreaterThan(row ?? Infinity);
-    for (const words of ['You hold 3 of', 'Floor', 'Last sale'])
-      await expect(rows.filter({ hasText: 'Tomato Fez' })).toContainText(words, {
-        useInnerText: true,
-      });
-    await expect(
-      rows.filter({ hasText: 'Tomato Fez' }).getByRole('button', { name: /^List/ }),
-    ).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const one of await rows.all())
+      expect((await one.boundingBox())?.height, `row at ${width}`).toBeLessThanOrEqual(height);
+    for (const words of ['0.9 ETH', 'Value', '≈ $', 'Floor'])
+      await expect(fez).toContainText(words, { useInnerText: true });
+    await expect(fez.getByRole('button', { name: /^List/ })).toBeVisible();
+    await expect(headings).toBeVisible({ visible: width >= 1024 });
+    expect(await overflow(page), `pixels that stick out at ${width}`).toBeLessThanOrEqual(0);
   }
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [position, heading] of [
+      'You hold',
+      'Others’ floor',
+      'Value',
+      'Best offer',
+      'Your listing',
+    ].entries()) {
+      const place = await headings.locator('> *').filter({ hasText: heading }).boundingBox();
+      const cell = await cells.nth(position).boundingBox();
+      const offset =
+        (place?.x ?? 0) + (place?.width ?? 0) - (cell?.x ?? 0) - (cell?.width ?? Infinity);
+      expect(Math.abs(offset), `right edges of ${heading} at ${width}`).toBeLessThan(1);
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await headings.getByRole('button', { name: 'Sort by Item' }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(rows.getByRole('heading').last()).toHaveText('Tomato Fez');
+  await page.getByRole('button', { name: 'Select items to list' }).click();
+  await page.getByRole('checkbox', { name: 'Select Tomato Fez' }).check();
+  await expect(page.getByRole('button', { name: 'List 1 trait' })).toBeEnabled();
+  await expectAccessibleInBothThemes(page, 'main');
+  await page.setViewportSize({ width: 375, height: 900 });
   await expectAccessible(page, 'main');
+});
+
+test('E670 a laptop shows nine rows of the inventory’s list, and nothing jumps when they load', async ({
+  page,
+  networkQuiet,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.evaluate(() => localStorage.setItem('owned', 'rows'));
+  await watchLayoutShift(page);
+  const rows = page.locator('.owned-rows > ul > li');
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [375, 812],
+  ] as const)
+    for (const path of [INVENTORY, `/profile/${DEMO_ADDRESS}`])
+      await test.step(`${path} at ${width}`, async () => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await expect(rows.getByRole('button').first()).toBeVisible();
+        await networkQuiet();
+        expect(await layoutShift(page), (await movedElements(page)).join('\n')).toBeLessThan(0.02);
+        expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+        if (width !== 1440 || path !== INVENTORY) return;
+        const ninth = await rows.nth(8).boundingBox();
+        expect((ninth?.y ?? 0) + (ninth?.height ?? Infinity)).toBeLessThanOrEqual(height);
+      });
 });
 
 test('an offer for something you hold is received, accepted, and shown in the history', async ({

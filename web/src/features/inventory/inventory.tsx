@@ -1,3 +1,4 @@
+import type { InventorySort } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,13 +15,16 @@ import { AvatarCard } from './avatar-card';
 import { FilterBar } from './filter-bar';
 import { countFilters, readInventoryFilters, withoutFilters } from './inventory-filters';
 import { inventoryKinds, type InventoryKind } from './inventory-kinds';
+import { InventoryRow } from './inventory-row';
+import { InventoryRows, LoadingRows } from './inventory-rows';
 import { inventorySortOf } from './inventory-sorts';
 import { RevealedTrait } from './revealed-trait';
 import { SelectButton, SelectionBar } from './selection-bar';
 import { SortSelect } from './sort-select';
 import { ViewButton } from '@/components/market-search/view-button';
 import { useInventory } from './use-inventory';
-import { useSelection } from './use-selection';
+import { type OwnedView, useOwnedView } from './use-owned-view';
+import { selectionId, useSelection } from './use-selection';
 import { paths } from '@/config/paths';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { PagedList } from '@/components/paged-list';
@@ -34,20 +38,26 @@ const inventoryGrid = 'owned-cards';
 
 const CARDS = 12;
 
-function InventoryLoading() {
+type LoadingProps = { view: OwnedView | undefined; sort: InventorySort; isOwn: boolean };
+
+/** Has the skeletons of both views while the view is unknown: styles show the current one. */
+function InventoryLoading({ view, sort, isOwn }: LoadingProps) {
   return (
     <>
       <LoadingText>Loading the inventory</LoadingText>
-      <ul aria-hidden className={inventoryGrid}>
-        {Array.from({ length: CARDS }, (_, position) => (
-          <li key={position}>
-            <Skeleton className="aspect-square w-full rounded-card" />
-            <Skeleton className="mt-3 h-5 w-2/3 rounded-control" />
-            <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
-            <Skeleton className="mt-2 h-4 w-2/5 rounded-control" />
-          </li>
-        ))}
-      </ul>
+      {view !== 'cards' && <LoadingRows count={CARDS} sort={sort} isOwn={isOwn} />}
+      {view !== 'rows' && (
+        <ul aria-hidden className={inventoryGrid}>
+          {Array.from({ length: CARDS }, (_, position) => (
+            <li key={position}>
+              <Skeleton className="aspect-square w-full rounded-card" />
+              <Skeleton className="mt-3 h-5 w-2/3 rounded-control" />
+              <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
+              <Skeleton className="mt-2 h-4 w-2/5 rounded-control" />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -101,6 +111,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
   const inventory = useInventory(address, sort, filters);
   const { sealed, isLoading: isSealing } = useSealedDraws();
   const isHydrated = useIsHydrated();
+  const view = useOwnedView();
   // Would name unrevealed traits until the results of their draws are known.
   const list = isSealing ? { ...inventory, items: undefined, error: null } : inventory;
   // Requested with the list, because estimates would appear later than its prices.
@@ -191,7 +202,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
             list={list}
             name={inventoryKinds[kind].name}
             failure="Couldn’t load the inventory. Nothing has moved."
-            loading={<InventoryLoading />}
+            loading={<InventoryLoading view={view} sort={sort} isOwn={isOwn} />}
             empty={
               isFiltered ? (
                 <p className="text-muted">
@@ -203,35 +214,57 @@ export function Inventory({ address, isOwn }: InventoryProps) {
             }
           >
             {(shown) => (
-              <ul data-drawn={isHydrated ? undefined : ''} className={inventoryGrid}>
-                {shown.map((item, position) =>
-                  item.kind === 'avatar' ? (
-                    <li
-                      key={`${item.avatar.collection}/${item.avatar.tokenId}`}
-                      className="flex min-w-0 flex-col"
-                    >
-                      <AvatarCard
+              <>
+                {view === 'rows' && (
+                  <InventoryRows items={shown} keyOf={selectionId} sort={sort} isOwn={isOwn}>
+                    {(item, position) => (
+                      <InventoryRow
                         item={item}
+                        sealed={
+                          item.kind === 'trait' ? sealedPart(item, address, sealed) : undefined
+                        }
                         isOwn={isOwn}
-                        sort={sort}
-                        eager={eagerAt(position)}
+                        eager={position < CARDS}
                         selection={selecting}
                       />
-                    </li>
-                  ) : (
-                    <li key={item.trait.id} className="flex min-w-0 flex-col">
-                      <RevealedTrait
-                        item={item}
-                        sealed={sealedPart(item, address, sealed)}
-                        isOwn={isOwn}
-                        sort={sort}
-                        eager={eagerAt(position)}
-                        selection={selecting}
-                      />
-                    </li>
-                  ),
+                    )}
+                  </InventoryRows>
                 )}
-              </ul>
+                {view === undefined && (
+                  <LoadingRows count={shown.length} sort={sort} isOwn={isOwn} />
+                )}
+                {view !== 'rows' && (
+                  <ul data-drawn={isHydrated ? undefined : ''} className={inventoryGrid}>
+                    {shown.map((item, position) =>
+                      item.kind === 'avatar' ? (
+                        <li
+                          key={`${item.avatar.collection}/${item.avatar.tokenId}`}
+                          className="flex min-w-0 flex-col"
+                        >
+                          <AvatarCard
+                            item={item}
+                            isOwn={isOwn}
+                            sort={sort}
+                            eager={eagerAt(position)}
+                            selection={selecting}
+                          />
+                        </li>
+                      ) : (
+                        <li key={item.trait.id} className="flex min-w-0 flex-col">
+                          <RevealedTrait
+                            item={item}
+                            sealed={sealedPart(item, address, sealed)}
+                            isOwn={isOwn}
+                            sort={sort}
+                            eager={eagerAt(position)}
+                            selection={selecting}
+                          />
+                        </li>
+                      ),
+                    )}
+                  </ul>
+                )}
+              </>
             )}
           </PagedList>
         </div>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { NativeSelect } from '@/components/ui/native-select';
 
-import { DEFAULT_SORT, inventorySorts } from './inventory-sorts';
+import { inventorySorts, withSort } from './inventory-sorts';
 
 export function SortSelect({ sort }: { sort: InventorySort }) {
   const id = useId();
@@ -18,12 +18,7 @@ export function SortSelect({ sort }: { sort: InventorySort }) {
         className="min-w-0 max-sm:w-full max-sm:[&>select]:pr-7 max-sm:[&>select]:pl-2.5 max-sm:[&>select]:text-ellipsis max-sm:[&>svg]:right-2"
         id={id}
         value={sort}
-        onChange={({ target }) => {
-          const next = new URLSearchParams(searchParams);
-          if (target.value === DEFAULT_SORT) next.delete('sort');
-          else next.set('sort', target.value);
-          setSearchParams(next);
-        }}
+        onChange={({ target }) => setSearchParams(withSort(searchParams, target.value))}
       >
         {inventorySorts.map(([value, words]) => (
           <option key={value} value={value}>
