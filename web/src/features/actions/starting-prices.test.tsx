@@ -67,6 +67,7 @@ const ofSet = {
   kind: 'any' as const,
   criteria: {
     collection: 'fathom-club',
+    collectionName: 'Fathom Club',
     slot: 'headwear' as const,
     tier: null,
     rarity: null,

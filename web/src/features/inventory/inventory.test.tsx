@@ -288,7 +288,9 @@ test('E100 at most 100 traits can be selected', async () => {
   act(() => result.current.toggle(left));
   expect(result.current.isSelected(left)).toBe(false);
   const { within: acting } = stubActions();
-  renderScreen(acting(<SelectionBar selection={result.current} kind="trait" />));
+  renderScreen(
+    acting(<SelectionBar selection={result.current} kind="trait" onEnd={() => undefined} />),
+  );
   expect(await screen.findByRole('status')).toHaveTextContent(
     '100 traits selectedYou can select 100 at a time',
   );
