@@ -40,7 +40,7 @@ test.each([
 
 test('E669 another user’s trade can’t be changed', () => {
   stubApi({});
-  const ofBob = { ...trade, maker: { address: bobAddress, username: null } };
+  const ofBob = { ...trade, maker: { address: bobAddress, username: null } as const };
   const { within } = stubActions();
   renderScreen(within(<OrderAction order={ofBob} label="Accept" />), { session: signedInAsAlice });
   expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();

@@ -52,14 +52,14 @@ const own: Order = {
   expiresAt: new Date(listingTerms.expiresAt).toISOString(),
 };
 
+/** Alice's inventory with her helmets only. */
 const withHelmets = (quantity: number) => ({
   [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
     body: {
       ...inventoryPage,
-      items: inventoryPage.items.flatMap((item) => {
-        if (item.kind === 'avatar') return quantity === 1 ? [] : [item];
-        return [{ ...item, quantity }];
-      }),
+      items: inventoryPage.items.flatMap((item) =>
+        item.kind === 'trait' ? [{ ...item, quantity }] : [],
+      ),
     },
   },
 });
