@@ -81,14 +81,14 @@ function Line({ item, field: { value, onChange, error } }: LineProps) {
         </span>
       </span>
       {loose > 1 && (
-        <span className="flex items-center gap-2 tabular-nums">
+        <span className="flex w-28 items-center gap-2 whitespace-nowrap tabular-nums">
           <Input
             aria-label={`Editions of ${name} to send (of ${loose})`}
             aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : id}
             inputMode="numeric"
             autoComplete="off"
-            className="w-16 text-right tabular-nums"
+            className="text-right tabular-nums"
             value={value}
             onChange={({ target }) => onChange(target.value)}
           />
