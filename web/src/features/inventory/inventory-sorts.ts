@@ -1,6 +1,6 @@
 import { InventorySortSchema, type InventorySort } from '@trait-market/contract/economy/wallets';
 
-export const DEFAULT_SORT: InventorySort = 'floor';
+const DEFAULT_SORT: InventorySort = 'floor';
 
 export const inventorySorts: readonly (readonly [InventorySort, string])[] = [
   ['floor', 'Value at floor'],

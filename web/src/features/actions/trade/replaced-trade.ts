@@ -14,7 +14,7 @@ import type { Signable } from '../messages/step';
 import { isSameHash, replacesNothing } from '../shared/matching';
 
 /** Reads the signed terms of a trade. @throws UnreadableOrder for another order or a wrong hash */
-export const tradeTerms = ({
+const tradeTerms = ({
   chainId,
   components,
   hash,
