@@ -170,7 +170,7 @@ test('E450 E670 the inventory is shown as a list: a dense table on laptops, and 
   await headings.getByRole('button', { name: 'Sort by Item' }).click();
   await expect(page).toHaveURL(/sort=name/);
   await expect(rows.getByRole('heading').last()).toHaveText('Tomato Fez');
-  await page.getByRole('button', { name: 'Select items to list' }).click();
+  await page.getByRole('button', { name: 'Select items' }).click();
   await page.getByRole('checkbox', { name: 'Select Tomato Fez' }).check();
   await expect(page.getByRole('button', { name: 'List 1 trait' })).toBeEnabled();
   await expectAccessibleInBothThemes(page, 'main');

@@ -13,7 +13,7 @@ const LISTS: readonly (readonly [path: string, start: string | undefined, bar: s
   ['/dashboard?view=orders&show=listings', 'Select orders', 'Selected orders'],
   ['/dashboard?view=orders&show=trades', 'Select orders', 'Selected orders'],
   ['/dashboard?view=radar', 'Select orders', 'Selected orders'],
-  ['/dashboard?view=inventory', 'Select items to list', 'Selected items'],
+  ['/dashboard?view=inventory', 'Select items', 'Selected items'],
   ['/market', 'Select', 'Selected traits'],
   ['/market?view=list', 'Select', 'Selected traits'],
   ['/market?kind=avatars', 'Select', 'Selected avatars'],

@@ -261,7 +261,7 @@ test('E669 an own trade is changed: declining keeps it, and signing twice replac
     dialog.getByText('Nothing was sent: your trade is still as it was.').first(),
   ).toBeVisible();
   await page.reload();
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Sign the trade' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

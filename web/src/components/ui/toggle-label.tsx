@@ -11,11 +11,11 @@ export function ToggleLabel({ icon, isOn, on, off }: ToggleLabelProps) {
     <span className="inline-grid *:flex *:items-center *:justify-center *:gap-2 *:[grid-area:1/1]">
       <span>
         {icon}
-        {isOn ? on : off}
+        <span>{isOn ? on : off}</span>
       </span>
       <span className="invisible">
         {icon}
-        {isOn ? off : on}
+        <span>{isOn ? off : on}</span>
       </span>
     </span>
   );

@@ -118,7 +118,7 @@ test('E670 rows are listed, sent and selected', async () => {
   expect(start).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'gift', listed: 1 }));
   await userEvent.click(screen.getByRole('button', { name: 'List Fathom Club #7' }));
   expect(start).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'listAvatar' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Select items to list' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select items' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Brass Diving Helmet' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Fathom Club #7' }));
   await userEvent.click(screen.getByRole('button', { name: 'List 2 items' }));
