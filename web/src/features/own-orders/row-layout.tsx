@@ -2,7 +2,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { CardEstimate } from '@/components/economy/prices/card-estimate';
-import { rowPrice } from '@/lib/economy/amounts/rounded-price';
+import { rowPrice, rowProceeds } from '@/lib/economy/amounts/rounded-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { eachText, editionsText, termsText } from './terms-text';
@@ -39,16 +39,20 @@ export const riskLayout = {
   note: 'xl:col-start-3 xl:col-end-7 xl:row-start-2',
 } as const;
 
-/** Rounds a price that stays on one line with its currency. */
-const unbrokenPrice = (price: Price): string => rowPrice(price).replaceAll(' ', '\u00A0');
+type Format = (price: Price) => string;
 
-type RoundedTextProps = { textOf: (format: (price: Price) => string) => string };
+type RoundedTextProps = {
+  textOf: (format: Format) => string;
+  round?: Format;
+};
 
-/** Shows a text with rounded prices, whose `title` has all digits if some are hidden. */
-export function RoundedText({ textOf }: RoundedTextProps) {
+/** Shows a text with rounded prices, each on one line with its currency; the `title` has all digits if some are hidden. */
+export function RoundedText({ textOf, round = rowPrice }: RoundedTextProps) {
   const exact = textOf(exactPrice);
   return (
-    <span title={textOf(rowPrice) === exact ? undefined : exact}>{textOf(unbrokenPrice)}</span>
+    <span title={textOf(round) === exact ? undefined : exact}>
+      {textOf((price) => round(price).replaceAll(' ', '\u00A0'))}
+    </span>
   );
 }
 
@@ -60,7 +64,10 @@ export function OrderTerms({ order, side = 'made' }: OrderTermsProps) {
   return (
     <>
       {side === 'received' ? (
-        <RoundedText textOf={(format) => termsText(order, side, format)} />
+        <RoundedText
+          textOf={(format) => termsText(order, side, format)}
+          round={order.kind === 'listing' ? rowPrice : rowProceeds}
+        />
       ) : unitPrice && order.kind !== 'trade' ? (
         <>
           {editionsText(order)}

@@ -75,6 +75,7 @@ export const dressMessage: MessageDefinition<DressStep> = {
         step,
         signature,
       ),
+      action.kind === 'dress' ? action.buys : [],
     );
     return action.kind === 'dress' && isExtraction(action.plan)
       ? { ...summary, title: 'Extracted', words: looseText(action.plan) }

@@ -86,8 +86,8 @@ test('E596 a row rounds its prices to five digits, with all of them in tooltips 
       remaining: 1,
     }),
   ]);
-  expect(screen.getByText('0.14717 WETH')).toHaveAttribute('title', '0.1471675 WETH');
-  expect(screen.getByText('you get 0.14717 WETH')).toHaveAttribute(
+  expect(screen.getByText('0.14716 WETH')).toHaveAttribute('title', '0.1471675 WETH');
+  expect(screen.getByText('you get 0.14716 WETH')).toHaveAttribute(
     'title',
     'you get 0.1471675 WETH',
   );

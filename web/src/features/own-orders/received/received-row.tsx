@@ -10,6 +10,7 @@ import { PartyLink } from '@/components/economy/people/party-link';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import { cn } from '@/lib/cn';
+import { rowProceeds } from '@/lib/economy/amounts/rounded-price';
 import { itemName, itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { sellerPrice } from '@/lib/economy/orders/lines';
@@ -193,7 +194,10 @@ export function ReceivedRow({
                   <OrderTerms key="terms" order={order} side="received" />,
                   proceeds && (
                     <span key="proceeds" className="text-muted xl:text-sm">
-                      <RoundedText textOf={(format) => `you get ${format(proceeds)}`} />
+                      <RoundedText
+                        textOf={(format) => `you get ${format(proceeds)}`}
+                        round={rowProceeds}
+                      />
                     </span>
                   ),
                 ]}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { displayPrice, rowPrice } from './rounded-price';
+import { displayPrice, rowPrice, rowProceeds } from './rounded-price';
 
 test.each([
   ['0', '0 ETH'],
@@ -24,4 +24,13 @@ test.each([
   ['1234567800000000000000000', '1,234,568 ETH'],
 ])('E596 a row of received offers shows %s wei as %s', (amount, shown) => {
   expect(rowPrice({ chainId: 1, coin: 'native', amount })).toBe(shown);
+});
+
+test.each([
+  ['147167500000000000', '0.14716 ETH'],
+  ['147169999999999999', '0.14716 ETH'],
+  ['147160000000000000', '0.14716 ETH'],
+  ['633089999000000000000', '633.08 ETH'],
+])('E596 what the user gets is rounded down: %s wei as %s', (amount, shown) => {
+  expect(rowProceeds({ chainId: 1, coin: 'native', amount })).toBe(shown);
 });

@@ -10,11 +10,12 @@ const ROW_DIGITS = 5;
 const COIN = 10n ** BigInt(WEI_DECIMALS);
 
 /** Rounds a price to some significant digits, but never before the decimal point. */
-const roundedPrice = (price: Price, digits: number): string => {
+const roundedPrice = (price: Price, digits: number, isDown = false): string => {
   const wei = BigInt(price.amount);
   const step = stepAt(wei, digits);
   const unit = step < COIN ? step : COIN;
-  return exactPrice({ ...price, amount: String(((wei + unit / 2n) / unit) * unit) });
+  const rounded = ((wei + (isDown ? 0n : unit / 2n)) / unit) * unit;
+  return exactPrice({ ...price, amount: String(rounded) });
 };
 
 /** Rounds a price to three digits, for a large figure that isn't signed and whose title is exact. */
@@ -22,3 +23,6 @@ export const displayPrice = (price: Price): string => roundedPrice(price, DISPLA
 
 /** Rounds a price to five digits, for a row whose title is exact and whose review is, too. */
 export const rowPrice = (price: Price): string => roundedPrice(price, ROW_DIGITS);
+
+/** Rounds what the user gets down to five digits, so that a row never promises more than is paid. */
+export const rowProceeds = (price: Price): string => roundedPrice(price, ROW_DIGITS, true);

@@ -1,5 +1,5 @@
 import { dressed } from '@trait-market/contract/fixtures/economy/benches';
-import { sale } from '@trait-market/contract/fixtures/economy/orders';
+import { listing, sale } from '@trait-market/contract/fixtures/economy/orders';
 import { expect, test } from 'vitest';
 
 import { offer, purchase } from '@/testing/actions/action-store';
@@ -53,4 +53,17 @@ test('E531 the receipt of a dressing names its transaction, if the provider know
     dressedSummary({ ...dressed, transactionHash }).rows.map(({ label }) => label);
   expect(labelsOf(dressed.transactionHash)).toContain('Transaction');
   expect(labelsOf(undefined)).not.toContain('Transaction');
+});
+
+test('E672 the receipt of a look that was bought first names what was paid to whom, and that undoing keeps it', () => {
+  const receipt = dressedSummary(dressed, [listing]);
+  expect(
+    receipt.rows.map(({ label, detail, value }) => [label, detail, value]).slice(0, 2),
+  ).toEqual([
+    ['Bought Brass Diving Helmet', 'from alice', '0.12 ETH'],
+    ['Spent', undefined, expect.stringMatching(/credits$/)],
+  ]);
+  expect(receipt.words).toMatch(/you keep what you bought, and don’t get its price back\.$/);
+  expect(dressedSummary({ ...dressed, undoUntil: null }, [listing]).words).not.toContain('undo');
+  expect(dressedSummary(dressed).words).not.toContain('undo');
 });

@@ -4,13 +4,18 @@ import {
   type Dressed,
   type DressPlan,
 } from '@trait-market/contract/economy/benches';
+import type { Order } from '@trait-market/contract/economy/orders';
 import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 
+import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { paths } from '@/config/paths';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { itemName } from '@/lib/economy/orders/item-words';
 import { zonedMoment } from '@/lib/format/dates';
 import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
+import { partyName } from '@/lib/page-meta/party-name';
 
 import { nameOf, type Labels } from './labels';
 import { detail, type Sentence } from './sentence';
@@ -81,17 +86,33 @@ const newLooks = (avatars: Dressed['avatars']): string =>
 const undoPath = ([first, ...others]: Dressed['avatars']): string =>
   first === undefined || others.length > 0 ? paths.constructions : paths.looksOf(first);
 
-export const dressedSummary = ({
-  avatars,
-  credits,
-  balance,
-  undoUntil,
-  transactionHash,
-}: Dressed): ActionSummary => ({
+/** Returns what was bought before the change, each with its seller and what it cost. */
+const boughtRows = (bought: readonly Order[]): AmountRow[] =>
+  bought.flatMap(({ hash, gives: [item], unitPrice, maker, chainId }) =>
+    item === undefined || unitPrice === null
+      ? []
+      : {
+          id: hash,
+          label: `Bought ${itemName(item)}`,
+          detail: `from ${partyName(maker)}`,
+          value: coinText(chainId, unitPrice.coin, BigInt(unitPrice.amount)),
+          estimate: unitPrice,
+        },
+  );
+
+/** Returns the receipt of a change, with the orders that were filled before it for a look. */
+export const dressedSummary = (
+  { avatars, credits, balance, undoUntil, transactionHash }: Dressed,
+  bought: readonly Order[] = [],
+): ActionSummary => ({
   ...(undoUntil !== null && { undoneAt: undoPath(avatars) }),
   title: 'Constructed',
-  words: newLooks(avatars),
+  words:
+    undoUntil === null || bought.length === 0
+      ? newLooks(avatars)
+      : `${newLooks(avatars)} If you undo it, you keep what you bought, and don’t get its price back.`,
   rows: [
+    ...boughtRows(bought),
     { label: 'Spent', value: creditsText(credits) },
     { label: 'You have left', value: creditsText(balance) },
     ...(undoUntil === null
