@@ -9,6 +9,7 @@ import {
   traitSection,
 } from '../../fixtures/collectors/trader';
 import { layoutShift, movedElements, watchLayoutShift } from '../../fixtures/look/layout-shift';
+import { WIDE } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -47,7 +48,16 @@ const places: readonly Place[] = [
     at: WALL,
     take: async (page) => {
       await moveMouse(page);
-      await buyBy(page, `Buy next: Tomato Fez for ${OTHERS}, the lowest price of others`);
+      const name = `Buy next: Tomato Fez for ${OTHERS}, the lowest price of others`;
+      const button = page.getByRole('main').getByRole('button', { name });
+      await expect(button).toBeVisible();
+      for (const width of [1440, 1024, 768, 375]) {
+        await page.setViewportSize({ width, height: 900 });
+        const cut = await button.evaluate((one) => one.scrollWidth - one.clientWidth);
+        expect(cut, `pixels of the price that are cut off at ${width}`).toBe(0);
+      }
+      await page.setViewportSize(WIDE);
+      await buyBy(page, name);
     },
   },
   {

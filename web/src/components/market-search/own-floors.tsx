@@ -44,7 +44,8 @@ function Buttons({ trait: { id, value }, others }: ButtonsProps) {
         onClick={() => quickBuy.write({ traitId: id, isForCart: false })}
       >
         {/* The card's own price names the currency. */}
-        Buy next <span translate="no">{shortPrice(others).replace(/ \S+$/, '')}</span>
+        Buy <span className="buy-next">next </span>
+        <span translate="no">{shortPrice(others).replace(/ \S+$/, '')}</span>
       </button>
     </>
   );
