@@ -1,12 +1,15 @@
 import { alice } from '@trait-market/contract/fixtures/users';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { defaultAppConfig } from '@/config/app-config';
 import { currentUserKey } from '@/lib/session/current-user';
 import { accessToken } from '@/lib/storage';
+import { clearTimersAfterEach } from '@/testing/clear-timers';
 import { ALICE, tokenFor } from '@/testing/session-store';
 
 import { createServices } from './services';
+
+clearTimersAfterEach();
 
 test('§4 Logout clears the token and removes the cached auth query, but nothing that is public', async () => {
   const token = tokenFor(ALICE, Date.now() / 1000 + 3600);
@@ -24,4 +27,6 @@ test('§4 Logout clears the token and removes the cached auth query, but nothing
       .getAll()
       .map(({ queryKey }) => queryKey),
   ).toEqual([['public']]);
+  // The session starts the code of wallets, whose timers are cleared only if they exist by then.
+  await vi.dynamicImportSettled();
 });
