@@ -107,7 +107,7 @@ type BalancesProps = {
 };
 
 export function Balances({ address, isMarketOpen = false }: BalancesProps) {
-  // As low as the account next to them on laptops.
+  // On laptops, the rows have the height of those of the account, which is next to them.
   const row = cn(
     'flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3',
     isMarketOpen && 'lg:min-h-10 lg:py-1',

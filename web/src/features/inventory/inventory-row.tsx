@@ -1,12 +1,9 @@
-import type { Price } from '@trait-market/contract/economy/shared';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { SelectBox } from '@/components/economy/items/select-box';
-import { PriceText } from '@/components/economy/prices/price-text';
-import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import type { Eager } from '@/components/safe-picture';
 import { Thumbnail } from '@/components/thumbnail';
 import { traitName } from '@/components/trait/trait-name';
@@ -16,7 +13,6 @@ import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
 import { cn } from '@/lib/cn';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { unitFloor } from '@/lib/economy/amounts/unit-floor';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import {
   revealPath,
@@ -27,7 +23,7 @@ import { tiedText } from '@/lib/economy/orders/price-labels';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
 
-import { OffersLink } from './offers-link';
+import { listedAt, RowFigures, strong } from './row-figures';
 import { type OwnedTraitItem, type Selection, selectionId } from './use-selection';
 
 /** Twice the width of a row's picture, for dense screens. */
@@ -91,119 +87,6 @@ function RowPicture({ item, name, path, src, eager, selection }: RowPictureProps
         />
       )}
     </>
-  );
-}
-
-type FigureProps = {
-  /** Names the figure on narrow screens, and to screen readers where the column has a heading. */
-  label?: string;
-  price: ReactNode;
-  /** The text for a missing price, for which wide screens show a dash. */
-  missing: string;
-  children?: ReactNode;
-};
-
-function Figure({ label, price, missing, children }: FigureProps) {
-  return (
-    <div className="min-w-0">
-      {price ? (
-        <>
-          {label !== undefined && <span className="text-muted lg:sr-only">{label} </span>}
-          {price}
-        </>
-      ) : (
-        <span className="text-muted">
-          <span className="lg:sr-only">{missing}</span>
-          <span aria-hidden className="max-lg:hidden">
-            –
-          </span>
-        </span>
-      )}
-      {children}
-    </div>
-  );
-}
-
-const strong = (price: Price | null | undefined) =>
-  price && <PriceText price={price} className="font-semibold" />;
-
-const listedAt = (price: Price | null | undefined) =>
-  price && (
-    <>
-      <span className="text-muted lg:sr-only">Listed at </span>
-      {strong(price)}
-    </>
-  );
-
-/** Returns the price of the best offer, and for how many of the held editions it is. */
-const bestOfferOf = (
-  { bestOffer, bestOfferEach }: NonNullable<InventoryItem['worth']>,
-  quantity: number,
-): { price: Price | null; note?: string } => {
-  if (!bestOfferEach)
-    return { price: bestOffer, ...(bestOffer && quantity > 1 && { note: 'in total' }) };
-  const { price } = bestOfferEach;
-  if (quantity === 1) return { price };
-  const editions = Math.min(bestOfferEach.editions, quantity);
-  const each = editions > 1 ? 'each' : '';
-  const some = editions < quantity ? `for ${editions} of ${quantity}` : '';
-  return { price, note: [each, some].filter(Boolean).join(' ') };
-};
-
-type RowFiguresProps = {
-  item: InventoryItem;
-  name: string;
-  path: string;
-  isOwn: boolean;
-  quantity: number;
-  held: ReactNode;
-  listing: ReactNode;
-  listingNote?: ReactNode;
-};
-
-function RowFigures(props: RowFiguresProps) {
-  const { item, name, path, isOwn, quantity, held, listing, listingNote } = props;
-  const worth = item.worth ?? { floor: null, bestOffer: null };
-  const { price: offer, note } = bestOfferOf(worth, quantity);
-  return (
-    <div className="owned-figures">
-      <div className="max-lg:hidden">
-        <span className="sr-only">{isOwn ? 'You hold' : 'Holds'}</span> {held}
-      </div>
-      <div className="owned-line">
-        <Figure
-          label="Floor"
-          price={strong(unitFloor(worth.floor, quantity))}
-          missing="No floor from others"
-        />
-        <Figure label="Value" price={strong(worth.floor)} missing="No value">
-          {worth.floor && (
-            <>
-              {' '}
-              <RowEstimate price={worth.floor} />
-            </>
-          )}
-        </Figure>
-      </div>
-      <div className="owned-line">
-        <Figure label="Best offer" price={strong(offer)} missing="No offers">
-          <span className="owned-note text-muted">
-            {note && <span> {note}</span>}
-            {isOwn && (
-              <span className="max-lg:hidden">
-                {' '}
-                <OffersLink to={path} item={item} about={name} />
-              </span>
-            )}
-          </span>
-        </Figure>
-        <Figure price={listing} missing="Not listed">
-          {listingNote && (
-            <span className="owned-note is-rival font-semibold text-warning"> {listingNote}</span>
-          )}
-        </Figure>
-      </div>
-    </div>
   );
 }
 

@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { unitFloor } from '@/lib/economy/amounts/unit-floor';
 
+import { bestOfferOf } from './best-offer';
+
 type Worth = InventoryItem['worth'];
 
 type ValueProps = {
@@ -17,35 +19,19 @@ type ValueProps = {
   quantity?: number;
 };
 
-/** Says for how many editions a price is: "each", or "for 2 of 5" if others get less. */
-const forText = (editions: number, quantity: number): string => {
-  if (quantity === 1) return '';
-  const each = editions > 1 ? ' each' : '';
-  return editions < quantity ? `${each} for ${editions} of ${quantity}` : each;
-};
-
 /** Whether the worth has a best offer to show. */
 export const hasBestOffer = (worth: Worth): boolean =>
   Boolean(worth?.bestOffer ?? worth?.bestOfferEach);
 
 function BestOffer({ worth, quantity }: { worth: NonNullable<Worth>; quantity: number }) {
-  const { bestOffer, bestOfferEach } = worth;
-  // Without the price of one edition, a sum of offers must not look like one.
-  if (bestOffer !== null && !bestOfferEach && quantity > 1)
-    return (
-      <span>
-        <span className="text-muted">Offers</span>{' '}
-        <PriceText price={bestOffer} className="font-semibold accent-underline" />
-        <span className="text-muted"> in total</span>
-      </span>
-    );
-  const { price, editions } = bestOfferEach ?? { price: bestOffer, editions: 1 };
-  if (price === null) return null;
+  const best = bestOfferOf(worth, quantity);
+  if (best === undefined) return null;
+  const { price, isTotal, note } = best;
   return (
     <span>
-      <span className="text-muted">Best offer</span>{' '}
+      <span className="text-muted">{isTotal ? 'Offers' : 'Best offer'}</span>{' '}
       <PriceText price={price} className="font-semibold accent-underline" />
-      <span className="text-muted">{forText(Math.min(editions, quantity), quantity)}</span>
+      <span className="text-muted">{note && ` ${note}`}</span>
     </span>
   );
 }

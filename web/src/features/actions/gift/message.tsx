@@ -14,6 +14,7 @@ import { Sentences } from '../messages/text/sentence-list';
 import { validityText } from '../messages/text/validity-text';
 import { EndangeredOrders } from './endangered-orders';
 import type { GiftStep } from './gift-step';
+import { lacksEditions } from './lacks-editions';
 import { RecipientName } from '../shared/recipient/recipient-name';
 import { RecipientGate, RecipientNotice } from './recipient-notice';
 
@@ -50,9 +51,10 @@ const missedBy =
   (action: Action, sent: number) =>
   (item: Item, units: number): boolean => {
     if (action.kind === 'giftAvatar') return isAvatarItem(action)(item);
-    if (action.kind !== 'gift' || item.kind !== 'trait') return false;
-    const left = action.loose - sent;
-    return item.trait.id === action.trait.id && left < item.quantity / units;
+    return (
+      action.kind === 'gift' &&
+      lacksEditions(item, units, { traitId: action.trait.id, left: action.loose - sent })
+    );
   };
 
 type GiftMeaningProps = { step: GiftStep; labels: Labels; action: Action };

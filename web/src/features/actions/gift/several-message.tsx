@@ -18,6 +18,7 @@ import type { Sentence } from '../messages/text/sentence';
 import { Sentences } from '../messages/text/sentence-list';
 import { validityText } from '../messages/text/validity-text';
 import { EndangeredOrders } from './endangered-orders';
+import { lacksEditions } from './lacks-editions';
 import { RecipientGate, RecipientNotice } from './recipient-notice';
 import { itemKey, pictureOf } from './several-items';
 
@@ -87,11 +88,8 @@ const missedBy =
       const sent = message.items.find((one) => keyOf(one) === itemKey(item));
       if (sent === undefined) return false;
       if ('avatar' in item) return isAvatarItem(item.avatar)(given);
-      return (
-        given.kind === 'trait' &&
-        given.trait.id === item.trait.id &&
-        item.quantity - Number(sent.quantity) < given.quantity / units
-      );
+      const left = item.quantity - Number(sent.quantity);
+      return lacksEditions(given, units, { traitId: item.trait.id, left });
     });
 
 function GiftBatchMeaning({ step, labels, action }: MeaningProps<GiftBatchStep>) {

@@ -22,7 +22,7 @@ export type SeveralLine = {
   detail?: string | undefined;
   price: Price | undefined;
   reason: string | undefined;
-  /** What was done, where it isn't just “Done”. */
+  /** The text of a line that was executed; “Done” without one. */
   done?: string | undefined;
 };
 
