@@ -126,14 +126,13 @@ describe('E176 can be withdrawn', () => {
   test('E176 once, even when sent again or simultaneously', async () => {
     const { id } = await burn(1);
     const request = await alice.signWithdrawBurn(id, 1);
-    const both = [request, await alice.signWithdrawBurn(id, 1)].map((one) =>
-      refusalOf(place.market.withdrawBurn(alice.account, id, one)),
-    );
-    expect(await Promise.all(both)).toEqual([undefined, 'already-withdrawn']);
-    await expectRefused(
-      () => place.market.withdrawBurn(alice.account, id, request),
-      'already-executed',
-    );
+    const send = (one: typeof request) =>
+      refusalOf(place.market.withdrawBurn(alice.account, id, one));
+    const both = [request, await alice.signWithdrawBurn(id, 1)];
+    const codes = await Promise.all(both.map(send));
+    expect(codes.toSorted()).toEqual(['already-withdrawn', undefined]);
+    const again = await Promise.all(both.map(send));
+    expect(again[codes.indexOf(undefined)]).toBe('already-executed');
     expect(looseOf()).toBe(3);
   });
 
@@ -208,8 +207,10 @@ describe('E176 a burn is refused', () => {
   test('for one of two users who burn the same last edition together', async () => {
     await burn(2);
     const requests = [await alice.signBurn('alpha-hat', 1), await alice.signBurn('alpha-hat', 1)];
-    const codes = requests.map((one) => refusalOf(place.market.burn(alice.account, one)));
-    expect(await Promise.all(codes)).toEqual([undefined, 'not-the-holder']);
+    const codes = await Promise.all(
+      requests.map((one) => refusalOf(place.market.burn(alice.account, one))),
+    );
+    expect(codes.toSorted()).toEqual(['not-the-holder', undefined]);
   });
 });
 

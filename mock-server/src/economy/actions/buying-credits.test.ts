@@ -245,14 +245,17 @@ test('of two simultaneous purchases with enough coin for one, exactly one succee
     refusalOf(place.market.subscribe(alice.account, requests[0])),
     refusalOf(place.market.buyCredits(alice.account, requests[1])),
   ]);
-  expect(codes).toEqual([undefined, 'underfunded']);
-  expect(book().of(alice.account)).toEqual({ subscription: 100, vanilla: 0 });
+  expect(codes.toSorted()).toEqual(['underfunded', undefined]);
+  expect(book().of(alice.account)).toEqual(
+    codes[0] === undefined ? { subscription: 100, vanilla: 0 } : { subscription: 0, vanilla: 50 },
+  );
 });
 
 test('the same purchase sent twice concurrently is paid for once', async () => {
   const request = await alice.signBuyCredits(50);
   const send = () => refusalOf(place.market.buyCredits(alice.account, request));
-  expect(await Promise.all([send(), send()])).toEqual([undefined, 'already-executed']);
+  const codes = await Promise.all([send(), send()]);
+  expect(codes.toSorted()).toEqual(['already-executed', undefined]);
   expect(nativeOf(alice.account)).toBe(ETHER - bundlePrice(50));
   expect(book().of(alice.account).vanilla).toBe(50);
 });
