@@ -14,6 +14,7 @@ import { token, tokenId } from '@/testing/sentences';
 
 import { completedBefore } from '../dialog/signing/completed-before';
 import { orderStep } from '../messages/order';
+import { newStep } from '../messages/step';
 import { NO_LABELS } from '../messages/text/labels';
 import { tradeSteps } from './replaced-trade';
 
@@ -73,6 +74,13 @@ test('E669 keeps the old trade if the second signature is declined, and says so'
   const refused = await reached(store, 'refused');
   expect(arrived).toEqual([]);
   expect(completedBefore(action, refused)).toBe('Nothing was sent: your trade is still as it was.');
+});
+
+test('E669 doesn’t say that nothing was sent if coins were wrapped before the second signature is declined', () => {
+  const wrap = newStep('wrap', 1, { owner: aliceAddress, amount: '1' });
+  const steps = [wrap, ...tradeSteps(orderStep(terms), order)];
+  const declined = { steps, at: 2, held: [{ at: 1, signature: signatureAt(1) }] };
+  expect(completedBefore(action, declined)).toBe('Your trade is still as it was.');
 });
 
 test('E669 says that there is no trade if the new one fails after the old one is canceled', async () => {

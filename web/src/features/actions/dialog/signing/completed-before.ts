@@ -8,6 +8,12 @@ import type { Progress } from './action-state';
 const counted = (count: number, one: string, many: (count: number) => string): string =>
   count === 1 ? one : many(count);
 
+/** Returns whether a step before the current one was sent, such as an approval or a wrapping. */
+const hasSent = ({ steps, at, held = [], missed = [] }: Progress): boolean => {
+  const unsent = new Set([...held, ...missed].map((one) => one.at));
+  return steps.slice(0, at).some((_, place) => !unsent.has(place));
+};
+
 /** `isStored`: the step may have been executed. */
 export const completedBefore = (
   action: Action,
@@ -37,9 +43,10 @@ export const completedBefore = (
       if (notForSale > 0)
         return `Your old ${noun} is canceled, and the new one isn’t live, so you have no ${noun} now.`;
       if (isStored) return '';
-      return noun === 'trade'
-        ? 'Nothing was sent: your trade is still as it was.'
-        : 'Your offer still stands at the old price.';
+      if (noun === 'offer') return 'Your offer still stands at the old price.';
+      return hasSent(progress)
+        ? 'Your trade is still as it was.'
+        : 'Nothing was sent: your trade is still as it was.';
     }
     const ofOld =
       notForSale > 0
@@ -87,12 +94,6 @@ export const completedBefore = (
 };
 
 /** Says within a review what was sent before, or that nothing was. */
-export const sentBefore = (action: Action, progress: Progress): string => {
-  const { steps, at, held = [], missed = [] } = progress;
-  const unsent = new Set([...held, ...missed].map((one) => one.at));
-  const hasSent = steps.slice(0, at).some((_, place) => !unsent.has(place));
-  return (
-    completedBefore(action, progress) ??
-    (hasSent ? 'What you signed before that was sent.' : 'Nothing was sent.')
-  );
-};
+export const sentBefore = (action: Action, progress: Progress): string =>
+  completedBefore(action, progress) ??
+  (hasSent(progress) ? 'What you signed before that was sent.' : 'Nothing was sent.');
