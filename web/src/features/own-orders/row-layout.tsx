@@ -2,7 +2,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { CardEstimate } from '@/components/economy/prices/card-estimate';
-import { rowPrice, rowProceeds } from '@/lib/economy/amounts/rounded-price';
+import { rowCost, rowPrice, rowProceeds } from '@/lib/economy/amounts/rounded-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { eachText, editionsText, termsText } from './terms-text';
@@ -66,7 +66,7 @@ export function OrderTerms({ order, side = 'made' }: OrderTermsProps) {
       {side === 'received' ? (
         <RoundedText
           textOf={(format) => termsText(order, side, format)}
-          round={order.kind === 'listing' ? rowPrice : rowProceeds}
+          round={order.kind === 'listing' ? rowCost : rowProceeds}
         />
       ) : unitPrice && order.kind !== 'trade' ? (
         <>

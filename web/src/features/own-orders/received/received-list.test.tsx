@@ -264,6 +264,16 @@ test('E274 a hidden offer stays hidden for its account in this browser, and can 
   expect(rows()).toHaveLength(2);
 });
 
+test.each([/^Clear$/, /^Hide 1$/])(
+  'E661 the list takes the focus of “%s”, which unmounts',
+  async (name) => {
+    show([received(), anyHat]);
+    await select(/0\.12 WETH/);
+    await press(name);
+    expect(screen.getByRole('list', { name: 'Received offers' })).toHaveFocus();
+  },
+);
+
 test('E274 selected offers are hidden together', async () => {
   show([received(), anyHat]);
   await select(/0\.12 WETH/, /0\.05 WETH/);
@@ -338,6 +348,12 @@ test('E276 an offer that was made since the last visit is marked as new', () => 
   const recent = received({ createdAt: '2026-11-23T00:00:00.000Z' });
   show([recent, anyHat], { lastVisit: '2026-11-22T00:00:00.000Z' });
   expect(screen.getAllByText('New')).toHaveLength(1);
+});
+
+test('E596 a row never shows a reserved listing cheaper than it is', () => {
+  const unitPrice = native('147161000000000000');
+  show([received({ kind: 'listing', gives: offer.gets, gets: [], unitPrice })]);
+  expect(screen.getByTitle('3 editions, 0.147161 ETH each')).toHaveTextContent('0.14717 ETH');
 });
 
 test('E463 a reserved listing is bought here, and says that only the user can buy it', async () => {

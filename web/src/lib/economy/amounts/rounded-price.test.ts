@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { displayPrice, rowPrice, rowProceeds } from './rounded-price';
+import { displayPrice, rowCost, rowPrice, rowProceeds } from './rounded-price';
 
 test.each([
   ['0', '0 ETH'],
@@ -33,4 +33,13 @@ test.each([
   ['633089999000000000000', '633.08 ETH'],
 ])('E596 what the user gets is rounded down: %s wei as %s', (amount, shown) => {
   expect(rowProceeds({ chainId: 1, coin: 'native', amount })).toBe(shown);
+});
+
+test.each([
+  ['147167500000000000', '0.14717 ETH'],
+  ['147160000000000001', '0.14717 ETH'],
+  ['147160000000000000', '0.14716 ETH'],
+  ['633080000000000000001', '633.09 ETH'],
+])('E596 what the user pays is rounded up: %s wei as %s', (amount, shown) => {
+  expect(rowCost({ chainId: 1, coin: 'native', amount })).toBe(shown);
 });

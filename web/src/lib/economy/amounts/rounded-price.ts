@@ -10,12 +10,16 @@ const ROW_DIGITS = 5;
 const COIN = 10n ** BigInt(WEI_DECIMALS);
 
 /** Rounds a price to some significant digits, but never before the decimal point. */
-const roundedPrice = (price: Price, digits: number, isDown = false): string => {
+const roundedPrice = (
+  price: Price,
+  digits: number,
+  direction: 'nearest' | 'down' | 'up' = 'nearest',
+): string => {
   const wei = BigInt(price.amount);
   const step = stepAt(wei, digits);
   const unit = step < COIN ? step : COIN;
-  const rounded = ((wei + (isDown ? 0n : unit / 2n)) / unit) * unit;
-  return exactPrice({ ...price, amount: String(rounded) });
+  const added = { nearest: unit / 2n, down: 0n, up: unit - 1n }[direction];
+  return exactPrice({ ...price, amount: String(((wei + added) / unit) * unit) });
 };
 
 /** Rounds a price to three digits, for a large figure that isn't signed and whose title is exact. */
@@ -25,4 +29,7 @@ export const displayPrice = (price: Price): string => roundedPrice(price, DISPLA
 export const rowPrice = (price: Price): string => roundedPrice(price, ROW_DIGITS);
 
 /** Rounds what the user gets down to five digits, so that a row never promises more than is paid. */
-export const rowProceeds = (price: Price): string => roundedPrice(price, ROW_DIGITS, true);
+export const rowProceeds = (price: Price): string => roundedPrice(price, ROW_DIGITS, 'down');
+
+/** Rounds what the user pays up to five digits, so that a row never promises a lower price. */
+export const rowCost = (price: Price): string => roundedPrice(price, ROW_DIGITS, 'up');
