@@ -18,6 +18,7 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
   const { start } = useActions();
   const { isChoosing, chosen, begin, end, choose } = choice;
   const button = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const toggle = (
     <p className="mb-4 sm:mb-6 xl:mb-3">
       <Button
@@ -42,7 +43,11 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
   return (
     <>
       {toggle}
-      <SelectionFrame label="Selected orders" className="flex flex-wrap items-center gap-2">
+      <SelectionFrame
+        ref={bar}
+        label="Selected orders"
+        className="flex flex-wrap items-center gap-2"
+      >
         <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
           <span>
             {chosen.length === 0 ? 'No orders selected' : `${ordersText(chosen.length)} selected`}
@@ -54,7 +59,15 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
           )}
         </p>
         {chosen.length < orders.length && (
-          <Button variant="ghost" size="sm" onClick={() => choose(orders)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              // The pressed button unmounts.
+              bar.current?.focus();
+              choose(orders);
+            }}
+          >
             {`Select all ${orders.length}`}
           </Button>
         )}

@@ -244,6 +244,14 @@ test('E484 several open orders are selected and canceled together, and no closed
   expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [first, second] });
 });
 
+test('E661 the bar takes the focus of “Select all”, which unmounts', async () => {
+  stubApi(ordersAre(pageOf([order(1), order(2)])));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Select orders' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }));
+  expect(screen.getByRole('region', { name: 'Selected orders' })).toHaveFocus();
+});
+
 test('E484 an order at risk leads to its row among those at risk, which has the prices that fix it', async () => {
   const undercut = { ...undercutListing, hash: order(1).hash };
   stubApi(ordersAre(pageOf([undercut, { ...dormantListing, hash: order(2).hash }])));

@@ -13,13 +13,13 @@ import { lineOf, type SelectedOffers } from './use-selected-offers';
 
 const offersText = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`);
 
-type AcceptBarProps = { selection: SelectedOffers; onHide: () => void };
+type AcceptBarProps = { selection: SelectedOffers; onClear: () => void; onHide: () => void };
 
-export function AcceptBar({ selection, onHide }: AcceptBarProps) {
+export function AcceptBar({ selection, onClear, onHide }: AcceptBarProps) {
   const { start } = useActions();
   const [allRequired, setAllRequired] = useState(false);
   const id = useId();
-  const { selected, isFull, wantsTooMuch, clear } = selection;
+  const { selected, isFull, wantsTooMuch } = selection;
   const count = selected.length;
   if (count === 0) return null;
   const sums = sumsByChain(selected.flatMap((order) => sellerPrice(order) ?? []));
@@ -32,7 +32,7 @@ export function AcceptBar({ selection, onHide }: AcceptBarProps) {
             {`You get ${listText(sums.map(exactPrice))} after fees`}
           </span>
         </p>
-        <Button variant="ghost" size="sm" onClick={clear}>
+        <Button variant="ghost" size="sm" onClick={onClear}>
           Clear
         </Button>
         <Button variant="outline" size="sm" onClick={onHide}>

@@ -1,6 +1,6 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Button } from '@/components/ui/button';
@@ -28,6 +28,7 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
   const [justHidden, setJustHidden] = useState<readonly WalletOrder[]>([]);
   const open = orders.filter((order) => !isHidden(order));
   const selection = useSelectedOffers(open);
+  const list = useRef<HTMLUListElement>(null);
 
   const hideAll = (chosen: readonly WalletOrder[]) => {
     hide(chosen);
@@ -38,9 +39,19 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
     setJustHidden([]);
   };
 
+  /** The pressed button unmounts with the bar, so the list takes the focus. */
+  const endingBar = (change: () => void) => () => {
+    list.current?.focus({ preventScroll: true });
+    change();
+  };
+
   return (
     <>
-      <AcceptBar selection={selection} onHide={() => hideAll(selection.selected)} />
+      <AcceptBar
+        selection={selection}
+        onClear={endingBar(selection.clear)}
+        onHide={endingBar(() => hideAll(selection.selected))}
+      />
       <div role="status">
         {justHidden.length > 0 && (
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -52,7 +63,12 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
         )}
       </div>
       <ReceivedHeads orders={open} hasSelection />
-      <ul className="divide-y divide-hairline border-y border-hairline">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Received offers"
+        className="divide-y divide-hairline border-y border-hairline"
+      >
         {open.map((order) => {
           const counter = counterAction(order);
           return (
