@@ -11,7 +11,10 @@ import { RaritySchema, SlotSchema } from '../shared/slots';
 import { TraitCardSchema } from '../traits/traits.schema';
 import { TierSchema } from '../shared/tiers';
 
-/** Values in different currencies are compared by current rates; items without a value are last. */
+/**
+ * Values in different currencies are compared by current rates; items without a value are last.
+ * `best-offer` compares `bestOfferEach`, or else `bestOffer`.
+ */
 export const InventorySortSchema = z.enum(['kind', 'floor', 'best-offer', 'name']);
 export type InventorySort = z.infer<typeof InventorySortSchema>;
 

@@ -137,6 +137,28 @@ test('E546 an inventory has the best offer for one edition, and for how many it 
   expect(await bestOf(alice)).toMatchObject({ bestOfferEach: { editions: 2 } });
 });
 
+test('E684 an inventory in order of the best offer compares offers for one edition, not their sums', async () => {
+  const { body } = await world
+    .call('get', `/economy/v1/traits?sort=newest&chainId=${trait.chainId}&limit=2`)
+    .expect(200);
+  const wanted = TraitPageSchema.parse(body).items.find(({ id }) => id !== trait.id);
+  const other = await traitAt(world, wanted?.id ?? '');
+  const { wallet, token } = await newTrader(world, [trait.id, trait.id, other.id]);
+  const part = PRICE * 2n ** 60n;
+  const offers = [[trait, 4n] as const, [trait, 4n] as const, [other, 5n] as const];
+  for (const [one, parts] of offers)
+    await bob.post('/orders', await signedOrder(bob, 'offer', one, parts * part)).expect(201);
+  const path = `/economy/v1/wallets/${wallet.address}/inventory?sort=best-offer`;
+  const { items } = InventoryPageSchema.parse(
+    (await world.call('get', path, token).expect(200)).body,
+  );
+  expect(items.map((item) => item.kind === 'trait' && item.trait.id)).toEqual([other.id, trait.id]);
+  expect(items.map(({ worth }) => worth?.bestOffer?.amount)).toEqual([
+    String(5n * part),
+    String(8n * part),
+  ]);
+});
+
 test("E92 the history uses the latest sales up to each day, with that day's rates", async () => {
   const token = await signIn(world, demoAccount());
   const { history, asOf, chains } = await valueOf(token);

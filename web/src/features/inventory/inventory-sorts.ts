@@ -4,7 +4,7 @@ const DEFAULT_SORT: InventorySort = 'floor';
 
 export const inventorySorts: readonly (readonly [InventorySort, string])[] = [
   ['floor', 'Value at floor'],
-  ['best-offer', 'Value by offers'],
+  ['best-offer', 'Best offer'],
   ['kind', 'Avatars first'],
   ['name', 'Name, A to Z'],
 ];

@@ -135,8 +135,8 @@ export const avatarSorts = readLaw('avatars.browse', 'each sort holds', {
   },
 });
 
-const ofItem = (item: InventoryItem, sort: string): Price | null =>
-  (sort === 'floor' ? item.worth?.floor : item.worth?.bestOffer) ?? null;
+const ofItem = ({ worth }: InventoryItem, sort: string): Price | null =>
+  (sort === 'floor' ? worth?.floor : (worth?.bestOfferEach?.price ?? worth?.bestOffer)) ?? null;
 
 const nameOfItem = (item: InventoryItem): string =>
   item.kind === 'trait' ? item.trait.value : item.avatar.name;

@@ -83,8 +83,8 @@ export const worthKey = (
   const valueOf = (price: Price): number =>
     Number(price.amount) * Number(rates[UNIT_OF_CHAIN[price.chainId]]);
   return (owned) => {
-    const { floor, bestOffer } = worthOf(owned);
-    const price = sort === 'floor' ? floor : bestOffer;
+    const { floor, bestOffer, bestOfferEach } = worthOf(owned);
+    const price = sort === 'floor' ? floor : (bestOfferEach?.price ?? bestOffer);
     return [price === null ? null : -valueOf(price)];
   };
 };
