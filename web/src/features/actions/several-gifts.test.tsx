@@ -2,6 +2,7 @@ import { fathom7, given } from '@trait-market/contract/fixtures/economy/collecto
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
@@ -150,14 +151,38 @@ test('E668 a signature is sent once for all items of its network', async () => {
   });
 });
 
-test('E668 a refusal names the item that can’t be sent', () => {
+test('E683 an item can be taken out of the form, which keeps the rest and moves the focus to the next one', async () => {
+  open({}, action);
+  await enter('Recipient’s username or address', bob);
+  await confirm();
+  await userEvent.click(screen.getByRole('button', { name: 'Take out Own eyes 1' }));
+  expect(screen.getByRole('button', { name: 'Take out Fathom Club #7' })).toHaveFocus();
+  expect(screen.queryByLabelText(/^Editions of Own eyes 1/)).not.toBeInTheDocument();
+  await review();
+  expect(await screen.findByText(`You send 1 avatar on Ethereum to ${bob}.`)).toBeVisible();
+  const { steps = [], values } = readActionDraft(aliceAddress) ?? {};
+  expect(steps).toMatchObject([{ message: { items: [{ tokenId: fathom7.tokenId }] } }]);
+  expect(values).toMatchObject({ recipient: bob });
+  const several = severalOf(action, { steps, at: 0 });
+  if (several === undefined) throw new Error('Several items have a receipt of lines.');
+  expect(
+    severalLines(several, action, { steps, at: 0 }).map(({ label, reason }) => [label, reason]),
+  ).toEqual([
+    ['Own eyes 1', 'Left out'],
+    ['Fathom Club #7', undefined],
+  ]);
+});
+
+test('E683 a refusal names the item that can’t be sent, and leads back to the form', () => {
   const refused = { title: 'Not yours', words: 'Close this.', remedy: 'close' } as const;
   const error = (about: object) =>
     new AppError('http', 'raw', {
       status: 409,
       data: { message: 'raw', code: 'not-the-holder', ...about },
     });
-  const titleFor = (about: object) => giftSeveral.refusedFor?.(refused, error(about), action).title;
+  const refusedFor = (about: object) => giftSeveral.refusedFor?.(refused, error(about), action);
+  const titleFor = (about: object) => refusedFor(about)?.title;
+  expect(refusedFor({ trait: trait.id })?.remedy).toBe('fill');
   expect(titleFor({ trait: trait.id })).toBe('You no longer have enough of Own eyes 1');
   expect(titleFor({ avatar: { collection: fathom7.collection, tokenId: '7' } })).toBe(
     'You no longer have enough of Fathom Club #7',

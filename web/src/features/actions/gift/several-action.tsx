@@ -57,8 +57,8 @@ const refusedFor = (refused: Refused, error: unknown, { items }: Own): Refused =
   return {
     title: `You no longer have enough of ${nameOfItem(found)}`,
     words:
-      'It was sold, worn or moved after this was prepared, so nothing of this transfer was sent. Close this and select again.',
-    remedy: 'close',
+      'It was sold, worn or moved after this was prepared, so nothing of this transfer was sent. Go back and take it out, or send fewer.',
+    remedy: 'fill',
   };
 };
 
@@ -96,7 +96,7 @@ export const giftSeveral = defineAction<'giftSeveral'>({
         label: nameOfItem(item),
         imageUrl: pictureOf(item),
       })),
-    withoutStep: 'Not sent',
+    withoutStep: 'Left out',
     words: {
       all: (count) => (count === 1 ? 'It’s sent' : 'They’re sent'),
       some: (done, count) => `You sent ${done} of ${count}`,

@@ -13,6 +13,7 @@ import type { ActionOf, FormProps } from '../shared/action';
 import { wornText } from '../shared/avatars/avatar-promises';
 import { ActionForm } from '../shared/form/action-form';
 import { readCount } from '../shared/form/form-values';
+import { TakeOutButton } from '../shared/several/take-out-button';
 import { ConfirmField, RecipientField, useRecipientForm } from './recipient-fields';
 import {
   chainOf,
@@ -60,15 +61,16 @@ const listedWarning = (rows: readonly { item: Sendable; quantity: number | undef
 type LineProps = {
   item: Sendable;
   field: { value: string; onChange: (value: string) => void; error: string | undefined };
+  onRemove: () => void;
 };
 
-function Line({ item, field: { value, onChange, error } }: LineProps) {
+function Line({ item, field: { value, onChange, error }, onRemove }: LineProps) {
   const id = useId();
   const name = nameOfItem(item);
   const loose = looseOf(item);
   const imageUrl = pictureOf(item);
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2.5 text-sm">
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 py-2.5 text-sm">
       <span className="size-10 rounded-control bg-wall">{imageUrl && linePicture(imageUrl)}</span>
       <span className="min-w-0">
         <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
@@ -95,6 +97,9 @@ function Line({ item, field: { value, onChange, error } }: LineProps) {
           <span aria-hidden>{`of ${loose}`}</span>
         </span>
       )}
+      <span className="col-start-4 -mr-2">
+        <TakeOutButton name={name} onRemove={onRemove} />
+      </span>
       {error !== undefined && (
         <p id={id} role="alert" className="col-span-2 col-start-2 text-danger">
           {error}
@@ -105,9 +110,12 @@ function Line({ item, field: { value, onChange, error } }: LineProps) {
 }
 
 export function SeveralForm({ action, address, store }: FormProps<ActionOf<'giftSeveral'>>) {
-  const left = action.items.filter((item) => !store.wasCompleted(itemKey(item)));
-  const [first = action.items[0]] = left;
+  const [first] = action.items;
   const form = useRecipientForm(store, first ? tokenOf(first).token : address, address);
+  const outField = (item: Sendable): string => `out ${itemKey(item)}`;
+  const left = action.items.filter(
+    (item) => !store.wasCompleted(itemKey(item)) && form.values[outField(item)] === undefined,
+  );
   const { recipient, isConfirmed } = form;
   const rows = left.map((item) => {
     const most = Math.min(looseOf(item), MAX_GIFTED);
@@ -133,7 +141,12 @@ export function SeveralForm({ action, address, store }: FormProps<ActionOf<'gift
       <RecipientField form={form} />
       <ul aria-label="What you send" className="divide-y divide-hairline border-y border-hairline">
         {rows.map(({ item, field }) => (
-          <Line key={itemKey(item)} item={item} field={field} />
+          <Line
+            key={itemKey(item)}
+            item={item}
+            field={field}
+            onRemove={() => form.change(outField(item))('1')}
+          />
         ))}
       </ul>
       <p className="text-sm">

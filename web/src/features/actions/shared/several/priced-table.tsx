@@ -1,10 +1,11 @@
-import { X } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 
 import { Facts } from '@/components/facts';
 import { TableHead } from '@/components/table-head';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+
+import { TakeOutButton } from './take-out-button';
 
 /** Sticks to the edge of the dialog, over its padding. */
 const HEAD = 'sticky -top-5 z-10 bg-surface py-2 whitespace-nowrap sm:-top-6';
@@ -74,16 +75,6 @@ type PricedRowProps = {
 const CELL = 'py-2.5 pr-3 align-top';
 /** A line of a stacked row, next to the picture. */
 const LINE = '@max-[40rem]:col-span-2 @max-[40rem]:col-start-2 @max-[40rem]:block @max-[40rem]:p-0';
-
-/** Moves the focus out of a row before its removal: to a neighbor, or to the dialog's title. */
-const focusNeighbor = (button: Element): void => {
-  const row = button.closest('tr');
-  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
-  const next =
-    neighbor?.querySelector<HTMLElement>('[data-remove]') ??
-    button.closest('[role=dialog]')?.querySelector<HTMLElement>('[data-slot=dialog-title]');
-  next?.focus();
-};
 
 export function PricedRow({
   picture,
@@ -188,18 +179,7 @@ export function PricedRow({
         )}
       </td>
       <td className="w-10 py-1 align-top @max-[40rem]:col-start-3 @max-[40rem]:row-start-1 @max-[40rem]:block @max-[40rem]:p-0">
-        <Button
-          size="icon"
-          variant="ghost"
-          aria-label={`Take out ${name}`}
-          data-remove=""
-          onClick={({ currentTarget }) => {
-            focusNeighbor(currentTarget);
-            onRemove();
-          }}
-        >
-          <X aria-hidden />
-        </Button>
+        <TakeOutButton name={name} onRemove={onRemove} />
       </td>
     </tr>
   );
