@@ -136,3 +136,49 @@ test('E668 several traits and an avatar are sent together, and one signature cov
   await signInAt(friend, '/dashboard?view=notices');
   await expect(friend.page.getByRole('link', { name: /You got a gift/ })).toHaveCount(3);
 });
+
+test('E683 an item that another tab sent in the meantime is taken out, and the rest is sent', async ({
+  page,
+  wallet,
+  world,
+  meet,
+  browserErrors,
+}) => {
+  // The recipient has no account yet, so that their profile is missing, and the market refuses.
+  browserErrors.require(/status of 404/);
+  browserErrors.require(/status of 409/);
+  const friend = await meet('Friend Wallet');
+  await stockUp(world, wallet, { traits: { [FEZ]: 1, [SECOND]: 1 } });
+  await signInAt({ page, wallet }, '/dashboard?view=inventory');
+  await page.getByRole('button', { name: 'Select items' }).click();
+  await page.getByRole('button', { name: 'Select all 2 shown' }).click();
+  await page.getByRole('button', { name: 'Send 2 traits' }).click();
+  const dialog = actionDialog(page, 'Send 2 traits');
+  const address = dialog.getByLabel('Recipient’s username or address');
+  await address.fill(friend.wallet.address());
+  await dialog.getByRole('checkbox', { name: /can’t get back what I send/ }).check();
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText(/^You send 2 editions of 2 traits/)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/dashboard?view=inventory');
+  await other.getByRole('button', { name: 'Send Tomato Fez' }).click();
+  const single = actionDialog(other, 'Send to another wallet');
+  await single.getByLabel('Recipient’s username or address').fill(friend.wallet.address());
+  await single.getByRole('checkbox', { name: /can’t get back what I send/ }).check();
+  await single.getByRole('button', { name: 'Review' }).click();
+  await single.getByRole('button', { name: 'Sign the transfer' }).click();
+  await expect(single.getByRole('heading', { name: 'It’s sent' })).toBeVisible();
+  await other.close();
+  await dialog.getByRole('button', { name: 'Sign the transfer' }).click();
+  await expect(
+    dialog.getByRole('heading', { name: 'You no longer have enough of Tomato Fez' }),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Go back and change it' }).click();
+  await expect(address).toHaveValue(friend.wallet.address());
+  await dialog.getByRole('button', { name: 'Take out Tomato Fez' }).click();
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await dialog.getByRole('button', { name: 'Sign the transfer' }).click();
+  await expect(dialog.getByRole('heading', { name: 'You sent 1 of 2' })).toBeVisible();
+  await expect(dialog.getByText('Left out')).toBeVisible();
+});

@@ -72,7 +72,7 @@ function Line({ item, field: { value, onChange, error }, onRemove }: LineProps) 
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 py-2.5 text-sm">
       <span className="size-10 rounded-control bg-wall">{imageUrl && linePicture(imageUrl)}</span>
-      <span className="min-w-0">
+      <span className="min-w-0 max-sm:col-span-2">
         <span className="line-clamp-2 font-semibold wrap-anywhere">{name}</span>
         <span className="block text-xs wrap-anywhere text-muted">
           {'avatar' in item
@@ -83,7 +83,8 @@ function Line({ item, field: { value, onChange, error }, onRemove }: LineProps) 
         </span>
       </span>
       {loose > 1 && (
-        <span className="flex w-28 items-center gap-2 whitespace-nowrap tabular-nums">
+        // Below the name on phones, where both and the button don't fit.
+        <span className="flex w-28 items-center gap-2 whitespace-nowrap tabular-nums max-sm:col-start-2">
           <Input
             aria-label={`Editions of ${name} to send (of ${loose})`}
             aria-invalid={error !== undefined}
@@ -97,7 +98,7 @@ function Line({ item, field: { value, onChange, error }, onRemove }: LineProps) 
           <span aria-hidden>{`of ${loose}`}</span>
         </span>
       )}
-      <span className="col-start-4 -mr-2">
+      <span className="col-start-4 row-start-1 -mr-2">
         <TakeOutButton name={name} onRemove={onRemove} />
       </span>
       {error !== undefined && (
