@@ -30,6 +30,3 @@ export const fetchCredits = async (
     .credits.balances.fetchQuery({ queryKey: creditsKey(token), queryData: {}, staleTime: 0 });
   return body;
 };
-
-export const creditTotal = ({ subscription, vanilla }: Credits): number =>
-  subscription.amount + vanilla.amount;

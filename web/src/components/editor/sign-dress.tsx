@@ -2,6 +2,7 @@ import type { DressPlan } from '@trait-market/contract/economy/benches';
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { useActions } from '@/lib/actions/actions-context';
+import { creditSum } from '@/lib/economy/amounts/credit-sum';
 
 import { Button } from '../ui/button';
 
@@ -14,8 +15,7 @@ type SignDressProps = {
 
 export function SignDress({ label, plan, isWaiting, buys }: SignDressProps) {
   const { start } = useActions();
-  const canPay =
-    plan !== undefined && plan.credits <= plan.balance.subscription + plan.balance.vanilla;
+  const canPay = plan !== undefined && plan.credits <= creditSum(plan.balance);
   const listings = buys ?? [];
   const canSign = canPay && plan.missing.length === listings.length;
   return (

@@ -13,6 +13,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { constructLook } from '@/lib/looks/editor-address';
 import { useActions } from '@/lib/actions/actions-context';
+import { creditSum } from '@/lib/economy/amounts/credit-sum';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
@@ -114,7 +115,7 @@ export function DressTogether({
     plan !== undefined &&
     shortages.length === 0 &&
     plan.missing.length === 0 &&
-    plan.credits <= plan.balance.subscription + plan.balance.vanilla;
+    plan.credits <= creditSum(plan.balance);
 
   const wish = (wishes: Wishes) => {
     setBefore(false);

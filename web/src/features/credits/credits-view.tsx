@@ -8,6 +8,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { creditSum } from '@/lib/economy/amounts/credit-sum';
 import { grouped } from '@/lib/format/grouped';
 import { LedgerTable } from './ledger-table';
 import { useCreditLedger } from './use-credit-ledger';
@@ -63,7 +64,7 @@ function Holding({ standing }: { standing: CreditLedger }) {
         <div className="grid content-start gap-0.5">
           <dt className="text-sm text-muted">Balance</dt>
           <dd className="font-display text-2xl font-extrabold tabular-nums">
-            {grouped(balance.subscription + balance.vanilla)}
+            {grouped(creditSum(balance))}
           </dd>
         </div>
         <Fact

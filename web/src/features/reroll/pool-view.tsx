@@ -7,6 +7,7 @@ import {
   type RerollPoolDetail,
   UPGRADE_CREDITS,
 } from '@trait-market/contract/economy/reroll';
+import { creditBalance } from '@trait-market/contract/v1/credits';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -21,7 +22,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
 import { cn } from '@/lib/cn';
-import { creditTotal, useCredits } from '@/lib/credits';
+import { useCredits } from '@/lib/credits';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
@@ -100,7 +101,7 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   const isReady = chosenCount(chosen) === needed(mode);
   const left = REROLL_LIMIT - (own.data?.rerolled ?? 0);
   const credits = useCredits();
-  const held = credits.data && creditTotal(credits.data);
+  const held = credits.data && creditBalance(credits.data);
   const cost = mode === 'one' ? REROLL_CREDITS : UPGRADE_CREDITS;
   const isShort = held !== undefined && held < cost;
   const change = (next: Mode) => {

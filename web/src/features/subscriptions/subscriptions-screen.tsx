@@ -13,6 +13,7 @@ import { Day } from '@/components/economy/activity/day';
 import { PlanEndNotice } from '@/components/economy/plan-notice';
 import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
+import { creditSum } from '@/lib/economy/amounts/credit-sum';
 import { grouped } from '@/lib/format/grouped';
 import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
 import { Section } from '@/components/page/section';
@@ -63,7 +64,7 @@ function BundleList({ bundles }: { bundles: readonly Bundle[] }) {
 
 function YourPlan({ standing }: { standing: CreditLedger }) {
   const { subscription, balance } = standing;
-  const credits = `${grouped(balance.subscription + balance.vanilla)} credits`;
+  const credits = `${grouped(creditSum(balance))} credits`;
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">

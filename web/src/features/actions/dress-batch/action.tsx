@@ -6,6 +6,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import type { Action } from '@/lib/actions/action';
 import { BatchWarnings } from '@/components/editor/plan-warnings';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { creditSum } from '@/lib/economy/amounts/credit-sum';
 
 import type { MessageDefinition } from '../messages/message';
 import { type Labels, joinLabels, labelsOfPlan } from '../messages/text/labels';
@@ -24,7 +25,7 @@ import { cancelsOwn, isAsBuilt } from '../shared/matching';
 import { refusedForBatch } from './refusal';
 import { type ActionOf, type ResultProps, defineAction } from '../shared/action';
 import { ItemsResult } from '../shared/items-result';
-import { creditRows, heldCredits } from '../shared/form/price-rows';
+import { creditRows } from '../shared/form/price-rows';
 import { DressedSubject } from '../shared/subject/dressed-subject';
 
 type DressBatchStep = StepOf<'dressBatch'>;
@@ -156,7 +157,7 @@ export const dressBatch = defineAction<'dressBatch'>({
   plannedWakes: ({ plan }) => plan.wakes,
   ReviewNotice: ({ action: { plan } }) => (
     <>
-      <AmountRows rows={creditRows(plan.credits, heldCredits(plan))} />
+      <AmountRows rows={creditRows(plan.credits, creditSum(plan.balance))} />
       <BatchWarnings plan={{ ...plan, wakes: [] }} />
     </>
   ),

@@ -9,6 +9,7 @@ import { listText } from '@/lib/format/list-text';
 import { isExtraction, wearableName } from '@/lib/looks/look-words';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { creditSum } from '@/lib/economy/amounts/credit-sum';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 import { PlanWarnings } from '@/components/editor/plan-warnings';
@@ -39,7 +40,7 @@ import { SigningForm } from '../shared/form/signing-form';
 import { cartStep } from '../messages/cart';
 import { joinLabels, labelsOfOrder, labelsOfPlan } from '../messages/text/labels';
 import { buysLines, cancelsOwn, convertsOwn, isAsBuilt } from '../shared/matching';
-import { creditRows, heldCredits, sumOf } from '../shared/form/price-rows';
+import { creditRows, sumOf } from '../shared/form/price-rows';
 
 export type DressStep = StepOf<'dress'>;
 
@@ -124,7 +125,7 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
               value: coinText(chainId, 'native', priceOf(order)),
             })),
             { label: 'You pay', ...sumOf(chainId, 'native', due) },
-            ...creditRows(plan.credits, heldCredits(plan)),
+            ...creditRows(plan.credits, creditSum(plan.balance)),
           ]}
         />
       )}
@@ -179,7 +180,7 @@ export const dress = defineAction<'dress'>({
   plannedWakes: ({ plan }) => plan.wakes,
   ReviewNotice: ({ action: { plan } }) => (
     <>
-      <AmountRows rows={creditRows(plan.credits, heldCredits(plan))} />
+      <AmountRows rows={creditRows(plan.credits, creditSum(plan.balance))} />
       <PlanWarnings plan={{ ...plan, wakes: [] }} />
     </>
   ),

@@ -1,7 +1,8 @@
 import { REROLL_LIMIT } from '@trait-market/contract/economy/reroll';
 import { isSameAddress } from '@trait-market/contract/shared';
+import { creditBalance } from '@trait-market/contract/v1/credits';
 
-import { creditTotal, fetchCredits } from '@/lib/credits';
+import { fetchCredits } from '@/lib/credits';
 import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
 import { fetchOwnRerolls } from '@/lib/economy/draws/reroll-queries';
 import { isDrawWaiting } from '@/lib/economy/draws/use-waiting-draw';
@@ -86,7 +87,7 @@ export const reroll = defineAction<'reroll'>({
       ]);
       const isPossible =
         own.rerolled < REROLL_LIMIT &&
-        creditTotal(credits) >= creditsFor(stake) &&
+        creditBalance(credits) >= creditsFor(stake) &&
         now.isOpen &&
         drawnFrom(now, stake) > 0;
       if (!isPossible || isWaiting) return undefined;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { POOL_OPENS_AT, REROLL_HOURS, REROLL_LIMIT } from '@trait-market/contract/economy/reroll';
+import { creditBalance } from '@trait-market/contract/v1/credits';
 
 import { WaitingDrawNote } from '@/components/draw/waiting-draw-note';
 import { NextLink } from '@/components/next-link';
@@ -7,7 +8,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { useAppConfig } from '@/config/app-config-context';
 import { paths } from '@/config/paths';
-import { creditTotal, useCredits } from '@/lib/credits';
+import { useCredits } from '@/lib/credits';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { AWAITS_DRAW, useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
@@ -77,7 +78,7 @@ export function Form({
       <QueryFailure title="Couldn’t load your credits" query={credits} />
     );
   const cost = creditsFor(stake);
-  const balance = creditTotal(credits.data);
+  const balance = creditBalance(credits.data);
   if (balance < cost)
     return (
       <Missing key="short" words={`This costs ${cost} credits, and you have ${balance}.`}>

@@ -1,9 +1,10 @@
 import { REROLL_HOURS, REROLL_LIMIT, type RerollPool } from '@trait-market/contract/economy/reroll';
 import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
+import { creditBalance } from '@trait-market/contract/v1/credits';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
-import { creditTotal, useCredits } from '@/lib/credits';
+import { useCredits } from '@/lib/credits';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -47,7 +48,7 @@ export function RerollRows({ pool: { collection, slot }, stake, address }: Rerol
             ? []
             : [{ label: 'Chance of a rarer trait', value: odds.rarer }]),
           ...(odds ? [{ label: 'Chance of the same trait', value: odds.same }] : []),
-          ...creditRows(creditsFor(stake), credits && creditTotal(credits)),
+          ...creditRows(creditsFor(stake), credits && creditBalance(credits)),
           { label: `Re-rolls left in ${REROLL_HOURS} hours`, value: left ?? '…' },
         ]}
       />

@@ -5,6 +5,7 @@ import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { paths } from '@/config/paths';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { creditSum } from '@/lib/economy/amounts/credit-sum';
 
 import { priceRow } from './price-row';
 import { type Sentence, total } from './sentence';
@@ -42,8 +43,7 @@ export const moneyPaid = ({ chainId, message }: Purchase) => ({
   amount: message.highestPrice,
 });
 
-export const creditsText = ({ subscription, vanilla }: CreditAmounts): string =>
-  `${subscription + vanilla} credits`;
+export const creditsText = (balance: CreditAmounts): string => `${creditSum(balance)} credits`;
 
 export const ownCredits = { to: paths.dashboardCredits, label: 'See your credits' };
 

@@ -1,10 +1,4 @@
-import {
-  type ChainId,
-  type Coin,
-  type CreditAmounts,
-  type Fee,
-  feeOn,
-} from '@trait-market/contract/economy/shared';
+import { type ChainId, type Coin, type Fee, feeOn } from '@trait-market/contract/economy/shared';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
@@ -69,7 +63,3 @@ export const creditRows = (cost: number, held: number | undefined): AmountRow[] 
   { label: 'Cost', value: `${cost} credits` },
   { label: 'Your credits afterwards', value: held === undefined ? '…' : String(held - cost) },
 ];
-
-/** Returns the credits that a planned change is paid with. */
-export const heldCredits = ({ balance }: { balance: CreditAmounts }): number =>
-  balance.subscription + balance.vanilla;
