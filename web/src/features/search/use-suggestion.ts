@@ -4,8 +4,7 @@ import type { Collection } from '@trait-market/contract/economy/collections';
 import { CHAINS, MAX_PAGE } from '@trait-market/contract/economy/shared';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 
-import { paths } from '@/config/paths';
-import { chainSlug } from '@/lib/chain/chain-slug';
+import { marketPath } from '@/lib/economy/alerts/alert-words';
 import { collectionsApi } from '@/lib/economy/collections/collections-api';
 import { everyCollection } from '@/lib/economy/collections/use-collections';
 import { economyKeys } from '@/lib/economy/queries/keys';
@@ -24,23 +23,13 @@ const CHIP_LENGTH = 40;
 const SHORTEST_WORD = 3;
 const MOST_WORDS = 4;
 
-const asQuery = ({ name, rarity, slot, chain, collection }: NamedFilters): BrowseTraitsQuery => ({
+const asQuery = ({ name, rarity, slot, chain, collection }: NamedFilters) => ({
   ...(name !== '' && { name }),
   ...(rarity.length > 0 && { rarity: [...rarity] }),
   ...(slot.length > 0 && { slot: [...slot] }),
   ...(chain.length > 0 && { chainId: [...chain] }),
   ...(collection.length > 0 && { collection: [...collection] }),
 });
-
-/** Returns the market's address with the filters, as its own filters write it. */
-const addressOf = ({ name, rarity, slot, chain, collection }: NamedFilters): string =>
-  `${paths.market}?${new URLSearchParams([
-    ...(name === '' ? [] : [['name', name]]),
-    ...slot.map((one) => ['slot', one]),
-    ...rarity.map((one) => ['rarity', one]),
-    ...collection.map((one) => ['collection', one]),
-    ...chain.map((one) => ['chain', chainSlug(one)]),
-  ]).toString()}`;
 
 const wordsOfFilters = (
   { name, rarity, slot, chain, collection }: NamedFilters,
@@ -122,7 +111,7 @@ export const useSuggestion = (text: string, isWanted: boolean, named: SearchGrou
         {
           kind: 'filters',
           name: wordsOfFilters(filters, collections),
-          url: addressOf(filters),
+          url: marketPath(asQuery(filters)),
           total,
         },
         ...(matches.data?.body.items.slice(0, MATCHES_SHOWN).map(cardItem) ?? []),

@@ -48,7 +48,8 @@ export const marketParams = ({
   ...(trait ?? []).map((one) => ['trait', one]),
 ];
 
-const marketPath = (query: WatchedQuery): string => {
+/** Returns the market's address for a query, without prices and order. */
+export const marketPath = (query: WatchedQuery): string => {
   const params = new URLSearchParams(marketParams(query));
   return params.size === 0 ? paths.market : `${paths.market}?${params}`;
 };
