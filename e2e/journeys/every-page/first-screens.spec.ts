@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { ANY_PAGE } from '../../fixtures/any-page';
+import { expectAccessible } from '../../fixtures/look/accessibility';
 import { WIDE } from '../../fixtures/shell';
 import { accountMenu, signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
@@ -75,8 +76,36 @@ test('E492 the dashboard’s tabs have no scrollbar, and the current one is whol
         // Its lower border, of which a pixel is clipped, covers that of the row.
         await expect(tabs.locator('[aria-current=page]')).toBeInViewport({ ratio: 0.97 });
         // Headless browsers draw no scrollbar to measure.
-        await expect(tabs).toHaveCSS('scrollbar-width', 'none');
+        await expect(tabs.locator('.scrolled-row')).toHaveCSS('scrollbar-width', 'none');
       });
+});
+
+test('E681 the dashboard’s menu has the tabs that don’t fit, and laptops have all tabs in the row', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.goto('/dashboard?view=orders');
+  const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
+  const menu = tabs.getByRole('button', { name: 'More' });
+  const credits = tabs.getByRole('link', { name: 'Credits' });
+  await expect(credits).toBeInViewport();
+  await expect(menu).toBeHidden();
+  for (const size of [SMALL_PHONE, TABLET])
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('/dashboard?view=orders');
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      await expect(credits).toBeHidden();
+      await menu.click();
+      await expect(credits).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page, 'nav[aria-label=Dashboard]');
+      await credits.click();
+      await expect(page).toHaveURL('/dashboard?view=credits');
+      await expect(tabs.locator('[aria-current=page]')).toHaveText('Credits');
+      await expect(tabs.locator('[aria-current=page]')).toBeInViewport({ ratio: 0.97 });
+    });
 });
 
 const LISTS = ['/dashboard?view=history', '/activity'];

@@ -120,6 +120,42 @@ test.each([
   expect(screen.queryAllByText('The total')).toHaveLength(view === 'inventory' ? 1 : 0);
 });
 
+test('E681 the menu has the views of the account, except the current one, which is a tab', async () => {
+  stubApi({ '/v1/users/me': { body: alice } });
+  const { whereabouts } = renderScreen(<DashboardScreen visitor={me} {...parts} market="open" />, {
+    at: '/dashboard?view=notices',
+    session: signedInAsAlice,
+  });
+  const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+  expect(tabs.getByRole('link', { name: 'Notifications' })).toHaveAttribute('aria-current', 'page');
+  expect(tabs.queryByRole('list')).not.toBeInTheDocument();
+  await userEvent.click(tabs.getByRole('button', { name: 'More', expanded: false }));
+  const entries = () => within(tabs.getByRole('list')).getAllByRole('link');
+  expect(entries().map(({ textContent }) => textContent)).toEqual([
+    'Balances',
+    'Edit profile',
+    'Credits',
+  ]);
+  await userEvent.click(within(tabs.getByRole('list')).getByRole('link', { name: 'Balances' }));
+  expect(whereabouts()).toBe('/dashboard?view=balances');
+  await userEvent.click(tabs.getByRole('button', { name: 'More', expanded: false }));
+  expect(entries()[0]).toHaveTextContent('Notifications');
+});
+
+test('E681 a closed market has few tabs, and no menu', () => {
+  stubApi({ '/v1/users/me': { body: alice } });
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
+    session: signedInAsAlice,
+  });
+  const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Edit profile',
+    'Credits',
+  ]);
+  expect(tabs.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('E375 the overview of an open market repeats no tab, and leads to the public profile', async () => {
   stubApi({ '/v1/users/me': { body: alice } });
   renderScreen(<DashboardScreen visitor={me} {...parts} market="open" />, {

@@ -1,23 +1,20 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { CloakroomArt } from '@/components/art/cloakroom-art';
 import { FlagFailure } from '@/components/flag-failure';
 import { PageHeading } from '@/components/page/page-heading';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
-import { paths } from '@/config/paths';
-import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import type { FeatureState } from '@/lib/flags/feature-state';
-import { grouped } from '@/lib/format/grouped';
 
 import { CreditsView } from './credits-view';
+import { DashboardTabs } from './dashboard-tabs';
 import {
   dashboardViewOf,
   dashboardViews,
   isMarketView,
-  viewsToChoose,
   type DashboardView,
   type MarketView,
 } from './dashboard-views';
@@ -59,53 +56,6 @@ type DashboardScreenProps = {
   MarketViews: ComponentType<{ address: WalletAddress; view: MarketView }>;
 };
 
-/** Scrolls the active tab into view within the row of tabs, without scrolling the page. */
-const bringIntoView = (tab: HTMLElement | null): void => {
-  const row = tab?.parentElement;
-  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-};
-
-const offersText = (count: number): string =>
-  count === 1 ? '1 offer' : `${grouped(count)} offers`;
-
-type TabsProps = { address: WalletAddress; current: DashboardView; market: FeatureState };
-
-function Tabs({ address, current, market }: TabsProps) {
-  const { data: received = 0 } = useOffersReceived(address, market === 'open');
-  return (
-    <nav
-      aria-label="Dashboard"
-      className="scrolled-row mt-3 flex gap-x-5 border-b border-hairline sm:mt-4 lg:gap-x-6"
-    >
-      {viewsToChoose(market !== 'closed').map(([view, { tab, to }]) => (
-        <Fragment key={view}>
-          <Link
-            to={to}
-            ref={view === current ? bringIntoView : null}
-            aria-current={view === current ? 'page' : undefined}
-            className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold whitespace-nowrap text-muted -outline-offset-2 hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground"
-          >
-            {tab}
-          </Link>
-          {view === 'orders' && received > 0 && (
-            // Reaches into the gap before the next tab, so that the target is large and the gap isn't.
-            <Link
-              to={paths.dashboardOffersReceived}
-              title={`${offersText(received)} received`}
-              aria-label={`${offersText(received)} received`}
-              className="group -mr-5 -ml-5 inline-flex min-h-11 items-center pr-5 pl-1.5 -outline-offset-2 lg:-ml-6"
-            >
-              <span className="rounded-full bg-surface-raised px-1.5 text-xs font-semibold whitespace-nowrap tabular-nums group-hover:bg-hairline">
-                {offersText(received)}
-              </span>
-            </Link>
-          )}
-        </Fragment>
-      ))}
-    </nav>
-  );
-}
-
 function Waiting({ words }: { words: string }) {
   return (
     <div className="mt-8 grid gap-4">
@@ -139,7 +89,7 @@ function Content({ visitor, view, market, subscriptions, ...parts }: ContentProp
       if (market === 'loading' || subscriptions === 'loading') return <Waiting words="Loading" />;
       return (
         <>
-          <Tabs address={visitor.address} current={view} market={market} />
+          <DashboardTabs address={visitor.address} current={view} market={market} />
           <div className="pt-5 sm:pt-6">
             {failed ? (
               <FlagFailure title={`Couldn’t load ${failed.part}`} onRetry={failed.retry} />

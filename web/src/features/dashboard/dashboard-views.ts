@@ -16,9 +16,9 @@ const marketViews: Record<MarketView, ViewDetails> = {
   inventory: { title: 'Inventory', tab: 'Inventory', to: paths.dashboardInventory },
   orders: { title: 'Orders', tab: 'Orders', to: paths.dashboardOrders },
   radar: { title: 'Orders at risk', tab: 'Orders at risk', to: paths.dashboardRadar },
-  balances: { title: 'Balances', tab: 'Balances', to: paths.dashboardBalances },
   history: { title: 'History', tab: 'History', to: paths.dashboardHistory },
   watchlist: { title: 'Watchlist', tab: 'Watchlist', to: `${paths.dashboard}?view=watchlist` },
+  balances: { title: 'Balances', tab: 'Balances', to: paths.dashboardBalances },
   notices: { title: 'Notifications', tab: 'Notifications', to: paths.dashboardNotices },
 };
 
