@@ -32,6 +32,7 @@ test.each<[string, Partial<NamedFilters>]>([
   ['jackets of the night post', { collection: ['night-post'], slot: ['outfit'] }],
   ['legendry hats', { rarity: ['legendary'], slot: ['headwear'] }],
   ['understroy eyes', { collection: ['understory'], slot: ['eyes'] }],
+  ['mouht', { slot: ['mouth'] }],
   ['polygn accesory', { chain: [137], slot: ['accessory'] }],
 ])('E667 “%s” has everyday words or typos', (text, filters) => {
   expect(nameAsFilters(text, collections)).toEqual({ ...none, ...filters });

@@ -24,7 +24,10 @@ const isForm = (word: string, part: string): boolean =>
 const isWord = (word: string, name: string): boolean =>
   wordsOf(name).some((part) => isForm(word, part));
 
-/** Counts missing, additional and wrong letters; swapped neighbors count as one. */
+/**
+ * Counts missing, additional and wrong letters; swapped neighbors count as one.
+ * Own code, because the small maintained libraries count swapped neighbors as two.
+ */
 const mistakesBetween = (typed: string, word: string): number => {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);
