@@ -12,8 +12,7 @@ import { stockUp } from '../../fixtures/collectors/trader';
 import { overflow } from '../../fixtures/look/window-width';
 
 const reviewReroll = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: `Put ${name} in`, exact: true }).click();
-  await page.getByRole('button', { name: 'Re-roll for 10 credits' }).click();
+  await page.getByRole('button', { name: `Re-roll for 10 credits: ${name}`, exact: true }).click();
   await expect(page.getByText(/^You put in /)).toBeVisible();
 };
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { type Tier, TierSchema } from '@trait-market/contract/economy/shared';
+import { UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
 import { nextTier, REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
 import { Minus, Plus } from 'lucide-react';
 
@@ -15,7 +16,8 @@ import { plainText } from '@/lib/format/plain-text';
 import {
   byTier,
   chosenCount,
-  needed,
+  chosenTier,
+  otherTierText,
   whyNot,
   type Chosen,
   type Mode,
@@ -61,6 +63,12 @@ export function ChooseMode({ mode: chosen, onChange }: ChooseModeProps) {
   );
 }
 
+/** Returns the label of the button that starts the draw, with its cost. */
+export const rerollText = (mode: Mode): string =>
+  mode === 'one'
+    ? `Re-roll for ${REROLL_CREDITS} credits`
+    : `Upgrade for ${UPGRADE_CREDITS} credits`;
+
 const drawsFrom = (tier: Tier): string => {
   const next = nextTier(tier);
   return next === undefined ? '' : `Any three of these draw from ${tierEditionsText(next)}`;
@@ -75,7 +83,9 @@ type RowProps = {
   isWhyShown: boolean;
   isFull: boolean;
   isWaiting: boolean;
+  canReroll: boolean;
   onCount: (count: number) => void;
+  onReroll: () => void;
   onGive: () => void;
 };
 
@@ -87,7 +97,9 @@ function Row({
   isWhyShown,
   isFull,
   isWaiting,
+  canReroll,
   onCount,
+  onReroll,
   onGive,
 }: RowProps) {
   const name = plainText(trait.value) || 'Unnamed trait';
@@ -120,32 +132,45 @@ function Row({
           <p className="text-xs text-muted">{why}</p>
         )}
       </div>
-      <div className="flex items-center gap-2">
-        <Button
-          size="icon"
-          variant="outline"
-          aria-label={`Take ${name} out`}
-          disabled={count === 0}
-          onClick={() => onCount(count - 1)}
-        >
-          <Minus aria-hidden />
-        </Button>
-        <span
-          aria-label={`${count} of ${name} chosen`}
-          role="img"
-          className="w-6 text-center tabular-nums"
-        >
-          {count}
-        </span>
-        <Button
-          size="icon"
-          variant="outline"
-          aria-label={`Put ${name} in`}
-          disabled={why !== undefined || isFull}
-          onClick={() => onCount(count + 1)}
-        >
-          <Plus aria-hidden />
-        </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        {mode === 'one' ? (
+          <Button
+            size="sm"
+            aria-label={`${rerollText(mode)}: ${name}`}
+            disabled={!canReroll || free === 0}
+            onClick={onReroll}
+          >
+            {rerollText(mode)}
+          </Button>
+        ) : (
+          <>
+            <Button
+              size="icon"
+              variant="outline"
+              aria-label={`Take ${name} out`}
+              disabled={count === 0}
+              onClick={() => onCount(count - 1)}
+            >
+              <Minus aria-hidden />
+            </Button>
+            <span
+              aria-label={`${count} of ${name} chosen`}
+              role="img"
+              className="w-6 text-center tabular-nums"
+            >
+              {count}
+            </span>
+            <Button
+              size="icon"
+              variant="outline"
+              aria-label={`Put ${name} in`}
+              disabled={why !== undefined || isFull}
+              onClick={() => onCount(count + 1)}
+            >
+              <Plus aria-hidden />
+            </Button>
+          </>
+        )}
         <Button
           size="sm"
           variant="ghost"
@@ -167,7 +192,9 @@ type StakeListProps = {
   isOpen: boolean;
   /** True while a draw from the pool waits, because the pool takes no donation then. */
   isWaiting: boolean;
+  canReroll: boolean;
   onChoose: (chosen: Chosen) => void;
+  onReroll: (one: Stakeable) => void;
   onGive: (one: Stakeable) => void;
 };
 
@@ -177,10 +204,13 @@ export function StakeList({
   mode,
   isOpen,
   isWaiting,
+  canReroll,
   onChoose,
+  onReroll,
   onGive,
 }: StakeListProps) {
-  const isFull = !isOpen || chosenCount(chosen) >= needed(mode);
+  const isFull = !isOpen || chosenCount(chosen) >= UPGRADE_STAKE;
+  const ofTier = chosenTier(all, chosen);
   const rowOf = (one: Stakeable, groupWhy?: string) => {
     const why = whyNot(one, all, chosen, mode);
     return (
@@ -193,7 +223,9 @@ export function StakeList({
         isWhyShown={why === groupWhy}
         isFull={isFull}
         isWaiting={isWaiting}
+        canReroll={canReroll}
         onCount={(count) => onChoose({ ...chosen, [one.trait.id]: count })}
+        onReroll={() => onReroll(one)}
         onGive={() => onGive(one)}
       />
     );
@@ -201,15 +233,19 @@ export function StakeList({
   if (mode === 'one') return <ul aria-label="Your loose traits">{all.map((one) => rowOf(one))}</ul>;
   return (
     <ul aria-label="Your loose traits" className="grid gap-6">
-      {byTier(all).map(({ tier, members, why }) => (
-        <li key={tier}>
-          <h3 id={`tier-${tier}`} className="font-semibold">
-            {tierEditionsText(tier)}
-          </h3>
-          <p className="text-sm text-muted">{why ?? drawsFrom(tier)}</p>
-          <ul aria-labelledby={`tier-${tier}`}>{members.map((one) => rowOf(one, why))}</ul>
-        </li>
-      ))}
+      {byTier(all).map(({ tier, members, why: tierWhy }) => {
+        // In place of what the tier draws from, so that a choice moves no row.
+        const why = tierWhy ?? otherTierText(tier, ofTier);
+        return (
+          <li key={tier}>
+            <h3 id={`tier-${tier}`} className="font-semibold">
+              {tierEditionsText(tier)}
+            </h3>
+            <p className="text-sm text-muted">{why ?? drawsFrom(tier)}</p>
+            <ul aria-labelledby={`tier-${tier}`}>{members.map((one) => rowOf(one, why))}</ul>
+          </li>
+        );
+      })}
     </ul>
   );
 }

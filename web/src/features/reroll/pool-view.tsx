@@ -7,13 +7,15 @@ import {
   type RerollPoolDetail,
   UPGRADE_CREDITS,
 } from '@trait-market/contract/economy/reroll';
+import { UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
 import { creditBalance } from '@trait-market/contract/v1/credits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { TraitPreview } from '@/components/draw/trait-preview';
 import { WaitingDrawNote } from '@/components/draw/waiting-draw-note';
 import { Fact } from '@/components/economy/fact';
+import { SelectionFrame } from '@/components/economy/selection-frame';
 import { PageHeading } from '@/components/page/page-heading';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
@@ -21,7 +23,6 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
-import { cn } from '@/lib/cn';
 import { useCredits } from '@/lib/credits';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
@@ -30,13 +31,12 @@ import { tierEditionsText } from '@/lib/economy/traits/trait-words';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
 import { ChancesTable } from './chances-table';
-import { ChooseMode, StakeList } from './choose-stake';
+import { ChooseMode, rerollText, StakeList } from './choose-stake';
 import { poolName } from './pool-words';
 import {
   chosenCount,
   chosenTier,
   missingText,
-  needed,
   stakeable,
   stakeOf,
   type Chosen,
@@ -94,16 +94,18 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   const traits = useOwnedTraits(address, pool.collection);
   const { data: owned, error } = traits;
   const all = owned === undefined ? undefined : stakeable(owned, pool);
-  /** Whether what can be put in, which pushes the button and, on phones, the chances down, loads. */
+  /** Whether what can be put in, which pushes the chances down on phones, loads. */
   const isLoading = address !== undefined && all === undefined && !error;
   const of = all === undefined ? undefined : chosenTier(all, chosen);
   const coming = mode === 'one' || of === undefined ? undefined : nextTier(of);
-  const isReady = chosenCount(chosen) === needed(mode);
+  const count = chosenCount(chosen);
   const left = REROLL_LIMIT - (own.data?.rerolled ?? 0);
   const credits = useCredits();
   const held = credits.data && creditBalance(credits.data);
   const cost = mode === 'one' ? REROLL_CREDITS : UPGRADE_CREDITS;
   const isShort = held !== undefined && held < cost;
+  const canReroll = pool.isOpen && !isShort && waiting === undefined;
+  const list = useRef<HTMLDivElement>(null);
   const change = (next: Mode) => {
     setMode(next);
     setChosen({});
@@ -116,6 +118,33 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
           {address === undefined && (
             <p className="text-muted">Connect to see what you can put in.</p>
           )}
+          {address === undefined ? (
+            <Button
+              size="lg"
+              className="justify-self-start"
+              disabled={!canReroll}
+              onClick={() => start({ kind: 'reroll', pool, stake: [] })}
+            >
+              {rerollText(mode)}
+            </Button>
+          ) : (
+            <div className="grid gap-1 text-sm text-muted">
+              {mode === 'three' && (
+                <p className="text-foreground">
+                  Choose three editions of one tier. You may choose the same trait again.
+                </p>
+              )}
+              {!credits.error && <CreditsLine cost={cost} held={held} />}
+              {!own.error && (
+                <p>
+                  {own.data === undefined
+                    ? '…'
+                    : `${left} of ${REROLL_LIMIT} re-rolls left in ${REROLL_HOURS} hours.`}
+                </p>
+              )}
+            </div>
+          )}
+          <WaitingDrawNote draw={waiting} address={address} />
           {error && all === undefined && (
             <QueryFailure title="Couldn’t load your traits" query={traits} />
           )}
@@ -131,49 +160,53 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
             </p>
           )}
           {all !== undefined && all.length > 0 && (
-            <StakeList
-              all={all}
-              chosen={chosen}
-              mode={mode}
-              isOpen={pool.isOpen}
-              isWaiting={inSource !== undefined}
-              onChoose={setChosen}
-              onGive={({ trait, free }) => start({ kind: 'giveToPool', trait, free })}
-            />
+            <div ref={list} tabIndex={-1}>
+              <StakeList
+                all={all}
+                chosen={chosen}
+                mode={mode}
+                isOpen={pool.isOpen}
+                isWaiting={inSource !== undefined}
+                canReroll={canReroll}
+                onChoose={setChosen}
+                onReroll={({ trait }) => start({ kind: 'reroll', pool, stake: [trait] })}
+                onGive={({ trait, free }) => start({ kind: 'giveToPool', trait, free })}
+              />
+            </div>
           )}
-          <WaitingDrawNote draw={waiting} address={address} />
-          <div className={cn('grid justify-items-start gap-2', isLoading && 'hidden')}>
-            {coming && (
-              <p className="font-semibold">{`You draw from ${tierEditionsText(coming)}`}</p>
-            )}
-            <Button
-              size="lg"
-              disabled={
-                !pool.isOpen ||
-                isShort ||
-                waiting !== undefined ||
-                (address !== undefined && !isReady)
-              }
-              onClick={() =>
-                start({
-                  kind: 'reroll',
-                  pool,
-                  stake: all === undefined ? [] : stakeOf(all, chosen),
-                })
-              }
-            >
-              {`${mode === 'one' ? 'Re-roll' : 'Upgrade'} for ${cost} credits`}
-            </Button>
-            {pool.isOpen && all !== undefined && all.length > 0 && !isReady && (
-              <p className="text-sm">{missingText(mode, chosenCount(chosen))}</p>
-            )}
-            {address !== undefined && !credits.error && <CreditsLine cost={cost} held={held} />}
-            {own.data !== undefined && (
-              <p className="text-sm text-muted">
-                {left} of {REROLL_LIMIT} re-rolls left in {REROLL_HOURS} hours.
+          {all !== undefined && count > 0 && (
+            <SelectionFrame label="Selected traits" className="flex flex-wrap items-center gap-2">
+              <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
+                <span>{`${count} of ${UPGRADE_STAKE} editions selected`}</span>
+                {count < UPGRADE_STAKE && (
+                  <span className="block font-normal text-muted">{missingText(count)}</span>
+                )}
+                {coming && (
+                  <span className="block font-normal text-muted">
+                    {`You draw from ${tierEditionsText(coming)}`}
+                  </span>
+                )}
               </p>
-            )}
-          </div>
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => {
+                  // The pressed button unmounts.
+                  list.current?.focus();
+                  setChosen({});
+                }}
+              >
+                Clear
+              </Button>
+              <Button
+                size="sm"
+                disabled={!canReroll || count < UPGRADE_STAKE}
+                onClick={() => start({ kind: 'reroll', pool, stake: stakeOf(all, chosen) })}
+              >
+                {rerollText(mode)}
+              </Button>
+            </SelectionFrame>
+          )}
         </div>
       </Section>
       <div className={isLoading ? 'max-lg:hidden' : 'min-w-0'}>

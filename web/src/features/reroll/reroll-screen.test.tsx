@@ -104,16 +104,20 @@ test('E630 a pool shows the rarest that can come out, and counts the re-rolls re
   ).toBeVisible();
 });
 
+const rerollOf = (number: number) =>
+  screen.findByRole('button', { name: `Re-roll for 10 credits: Own eyes ${number}` });
+
 const credits = (vanilla: number) => ({
   '/v1/users/credits': { body: { subscription: { amount: 0 }, vanilla: { amount: vanilla } } },
 });
 
-test('E630 the button of a pool names the cost, and what’s left of the credits is below it', async () => {
+test('E630 the button of each trait names the cost, and what’s left of the credits is above the list', async () => {
   open(POOL, credits(25));
   expect(await screen.findByText('You have 25 credits, and 15 afterwards.')).toBeVisible();
   expect(screen.getByText('No re-roll was refunded or refused.')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^Three for one/ }));
   expect(screen.getByText('You have 25 credits, and 5 afterwards.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Put Own eyes 1 in' }));
   expect(screen.getByRole('button', { name: 'Upgrade for 20 credits' })).toBeVisible();
 });
 
@@ -124,8 +128,7 @@ test('E630 a pool says that the credits don’t suffice before a re-roll is star
     'href',
     '/subscriptions',
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Put Own eyes 1 in' }));
-  expect(screen.getByRole('button', { name: 'Re-roll for 10 credits' })).toBeDisabled();
+  expect(await rerollOf(1)).toBeDisabled();
 });
 
 test('E631 the list of pools says how many of the user’s traits fit each one', async () => {
@@ -180,17 +183,31 @@ test('E197 shows a pool’s chances, by its editions, beside what can be put in'
   expect(table.getByRole('row', { name: /Eyes 101 .* 3 1 in 4$/ })).toBeInTheDocument();
   expect(table.getByRole('row', { name: /Eyes 104 .* 1 1 in 12$/ })).toBeInTheDocument();
   expect(await screen.findByText('19 of 20 re-rolls left in 24 hours.')).toBeInTheDocument();
-  const button = screen.getByRole('button', { name: 'Re-roll for 10 credits' });
-  expect(button).toBeDisabled();
-  expect(await screen.findByRole('button', { name: 'Put Own eyes 3 in' })).toBeDisabled();
-  expect(screen.getByText('Choose the edition to put in.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Put Own eyes 1 in' }));
-  expect(screen.getByRole('button', { name: 'Put Own eyes 1 in' })).toBeDisabled();
-  expect(screen.queryByText(/^Choose the edition/)).not.toBeInTheDocument();
-  await userEvent.click(button);
+  expect(await rerollOf(3)).toBeDisabled();
+  await userEvent.click(await rerollOf(1));
   expect(start).toHaveBeenCalledWith(
     expect.objectContaining({ kind: 'reroll', stake: [ownedEyes(1).trait] }),
   );
+});
+
+test('E630 “Re-roll” is the first and primary button of each trait, before “Donate to pool”', async () => {
+  open(POOL);
+  const primary = (await rerollOf(1)).className;
+  const row = within((await rerollOf(1)).closest('li') ?? document.body);
+  const buttons = row.getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Re-roll for 10 credits',
+    'Donate to pool',
+  ]);
+  expect(primary).toContain('bg-accent');
+  expect(buttons[1]?.className).not.toContain('bg-accent');
+  expect(screen.queryByRole('region', { name: 'Selected traits' })).not.toBeInTheDocument();
+});
+
+test('E630 a visitor connects with the button of the pool', async () => {
+  const { start } = open(POOL, {}, { session: { kind: 'anonymous' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Re-roll for 10 credits' }));
+  expect(start).toHaveBeenCalledWith(expect.objectContaining({ kind: 'reroll', stake: [] }));
 });
 
 test('E326 shows each trait’s floor, and the average of all editions with one', async () => {
@@ -237,7 +254,7 @@ test('a pool that isn’t open yet only takes gifts', async () => {
     [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: { body: closed },
   });
   expect(await screen.findByText(/opens with 8 different traits/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Re-roll for 10 credits' })).toBeDisabled();
+  expect(await rerollOf(1)).toBeDisabled();
   await userEvent.click(await screen.findByRole('button', { name: 'Donate to pool: Own eyes 1' }));
   await waitFor(() =>
     expect(start).toHaveBeenCalledWith({ kind: 'giveToPool', trait: ownedEyes(1).trait, free: 2 }),
@@ -255,8 +272,6 @@ const openPoolWith = (inPool: readonly Draw[], ofAlice: readonly Draw[]) =>
     [`/economy/v1/draws?collection=${eyesPool.collection}&slot=eyes&limit=1`]: page(inPool),
     [`/economy/v1/draws?wallet=${aliceAddress}&limit=1`]: page(ofAlice),
   });
-const stakeEyes = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Put Own eyes 1 in' }));
 const donate = () => screen.findByRole('button', { name: 'Donate to pool: Own eyes 1' });
 
 test('E325 while a draw from the pool waits, neither a re-roll nor a donation can be started, and the page says why', async () => {
@@ -267,8 +282,7 @@ test('E325 while a draw from the pool waits, neither a re-roll nor a donation ca
     'href',
     `/reroll?came=${draw.id}`,
   );
-  await stakeEyes();
-  expect(screen.getByRole('button', { name: 'Re-roll for 10 credits' })).toBeDisabled();
+  expect(await rerollOf(1)).toBeDisabled();
   expect(await donate()).toBeDisabled();
 });
 
@@ -276,8 +290,7 @@ test('E325 a waiting draw of the wallet from elsewhere blocks its re-roll, but n
   const draw = await waitingReroll();
   openPoolWith([], [{ ...draw, by: { ...draw.by, address: aliceAddress } }]);
   expect(await screen.findByText(/^Your last re-roll is waiting/)).toBeVisible();
-  await stakeEyes();
-  expect(screen.getByRole('button', { name: 'Re-roll for 10 credits' })).toBeDisabled();
+  expect(await rerollOf(1)).toBeDisabled();
   expect(await donate()).toBeEnabled();
 });
 

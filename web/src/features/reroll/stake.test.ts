@@ -29,7 +29,11 @@ test('an upgrade takes three free editions of one tier that isn’t the scarcest
   expect(whyNot(at(2), all, {}, 'three')).toBeUndefined();
   expect(whyNot(at(5), all, { 'eyes-2': 2 }, 'three')).toBeUndefined();
   expect(whyNot(at(2), all, { 'eyes-2': 2 }, 'three')).toMatch(/no more available/);
-  expect(whyNot(at(3), all, { 'eyes-2': 1 }, 'three')).toMatch(/Another tier/);
+  const several = stakeable([ownedEyes(2), ownedEyes(6, { quantity: 3, tier: 'rare' })], {
+    slot: 'eyes',
+  });
+  const [, rare] = several;
+  expect(rare && whyNot(rare, several, { 'eyes-2': 1 }, 'three')).toMatch(/Another tier/);
   expect(whyNot(at(3), all, {}, 'three')).toMatch(/too few of this tier/);
   expect(whyNot(at(4), all, {}, 'three')).toMatch(/no scarcer tier/);
 });

@@ -40,13 +40,8 @@ export type Chosen = Readonly<Record<string, number>>;
 export const chosenCount = (chosen: Chosen): number =>
   Object.values(chosen).reduce((sum, count) => sum + count, 0);
 
-export const needed = (mode: Mode): number => (mode === 'one' ? 1 : UPGRADE_STAKE);
-
-export const missingText = (mode: Mode, count: number): string => {
-  if (mode === 'one') return 'Choose the edition to put in.';
-  if (count === 0) return 'Choose three editions of one tier. You may choose the same trait again.';
-  return `Choose ${needed(mode) - count} more of the same tier.`;
-};
+export const missingText = (count: number): string =>
+  `Choose ${UPGRADE_STAKE - count} more of the same tier.`;
 
 export const chosenTier = (all: readonly Stakeable[], chosen: Chosen): Tier | undefined =>
   all.find(({ trait }) => (chosen[trait.id] ?? 0) > 0)?.tier;
@@ -58,6 +53,9 @@ const tierWhyNot = (tier: Tier, all: readonly Stakeable[]): string | undefined =
   if (inTier < UPGRADE_STAKE) return 'You have too few of this tier: an upgrade takes three';
   return undefined;
 };
+
+export const otherTierText = (tier: Tier, chosen: Tier | undefined): string | undefined =>
+  chosen === undefined || chosen === tier ? undefined : 'Another tier than what you chose';
 
 type TierGroup = { tier: Tier; members: Stakeable[]; why: string | undefined };
 
@@ -81,9 +79,7 @@ export const whyNot = (
 ): string | undefined => {
   if (free === 0) return 'All of yours are listed for sale';
   if (mode === 'three') {
-    const of = chosenTier(all, chosen);
-    if (of !== undefined && of !== tier) return 'Another tier than what you chose';
-    const why = tierWhyNot(tier, all);
+    const why = tierWhyNot(tier, all) ?? otherTierText(tier, chosenTier(all, chosen));
     if (why !== undefined) return why;
   }
   if ((chosen[trait.id] ?? 0) >= free) return 'You have no more available';

@@ -39,8 +39,9 @@ test('E194 with three of a tier, shows only the chances in the next tier', async
   const { start } = await open([ownedEyes(1, { quantity: 2 }), ownedEyes(2, { quantity: 2 })]);
   expect(screen.getByText(/^Choose three traits of one tier/)).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Choose three editions of one tier\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Put Own eyes 1 in' }));
   for (const [number, missing] of [
-    [1, /^Choose three editions of one tier\./],
     [1, /^Choose 2 more of the same tier\./],
     [2, /^Choose 1 more of the same tier\./],
   ] as const) {
@@ -59,6 +60,26 @@ test('E194 with three of a tier, shows only the chances in the next tier', async
       stake: [ownedEyes(1).trait, ownedEyes(1).trait, ownedEyes(2).trait],
     }),
   );
+});
+
+test('E661 the bar of an upgrade counts what is put in, has the button with the cost, and moves no row', async () => {
+  await open([ownedEyes(1, { quantity: 3 }), ownedEyes(2, { tier: 'rare', quantity: 3 })]);
+  const list = screen.getByRole('list', { name: 'Your loose traits' });
+  const paragraphs = () => list.querySelectorAll('p').length;
+  const before = paragraphs();
+  expect(screen.queryByRole('region', { name: 'Selected traits' })).not.toBeInTheDocument();
+  const put = () => userEvent.click(screen.getByRole('button', { name: 'Put Own eyes 1 in' }));
+  await put();
+  const bar = within(screen.getByRole('region', { name: 'Selected traits' }));
+  expect(bar.getByRole('status')).toHaveTextContent(/^1 of 3 editions selected/);
+  expect(bar.getByRole('button', { name: 'Upgrade for 20 credits' })).toBeDisabled();
+  expect(paragraphs()).toBe(before);
+  await put();
+  await put();
+  expect(bar.getByRole('button', { name: 'Upgrade for 20 credits' })).toBeEnabled();
+  await userEvent.click(bar.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('region', { name: 'Selected traits' })).not.toBeInTheDocument();
+  expect(list.parentElement).toHaveFocus();
 });
 
 const groupOf = (name: string) => screen.getByRole('list', { name }).parentElement;
