@@ -247,3 +247,61 @@ test('E655 the facts of received offers break between each other, and “Offers 
   expect(worth?.x).toBe(search?.x);
   expect((worth?.y ?? 0) + (worth?.height ?? 0)).toBeLessThanOrEqual(search?.y ?? 0);
 });
+
+test('E679 the titles of packs and pools are in one row with their text on laptops, and pictures start high up', async ({
+  page,
+  networkQuiet,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  for (const [path, text] of [
+    ['/packs', /^Sealed sets of five traits/],
+    ['/reroll', /^Put a loose trait into a pool/],
+  ] as const)
+    for (const width of [1440, 1024])
+      await test.step(`${path} at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const main = page.getByRole('main');
+        const parts = [main.getByRole('heading', { level: 1 }), main.getByText(text)];
+        if (path === '/packs') parts.push(main.getByRole('region', { name: 'Your packs' }));
+        await expect(parts.at(-1) ?? main).toBeVisible();
+        await networkQuiet();
+        const middles = await Promise.all(
+          parts.map(async (one) => {
+            const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+            return y + height / 2;
+          }),
+        );
+        expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+        const list = main.getByRole('list', { name: path === '/packs' ? 'Drops' : 'Pools' });
+        const { y } = (await list.locator('img').first().boundingBox()) ?? {};
+        // A pack's window is in the upper half of the pack.
+        expect(y).toBeLessThanOrEqual(path === '/packs' ? 300 : 260);
+      });
+});
+
+test('E680 the first screen of Construct shows the picture, the figures and two traits that are bought first', async ({
+  page,
+  networkQuiet,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.goto('/construct');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /#\d+/ }).first().click();
+  for (const slot of ['Headwear', 'Eyes']) {
+    await main.getByRole('button', { name: new RegExp(`^${slot}`) }).click();
+    const market = main.getByRole('heading', { name: 'On the market' }).locator('..');
+    await market.getByRole('radio').first().check({ force: true });
+  }
+  const bought = main.getByRole('region', { name: 'Bought first' });
+  await expect(bought.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  await networkQuiet();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(main.getByRole('img', { name: /, after$/ })).toBeInViewport({ ratio: 1 });
+  for (const row of await bought.getByRole('listitem').all())
+    await expect(row).toBeInViewport({ ratio: 1 });
+});

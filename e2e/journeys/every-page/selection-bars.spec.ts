@@ -68,6 +68,42 @@ const coveredButtons = (bar: Locator): Promise<string[]> =>
       .map((button) => button.textContent ?? ''),
   );
 
+test('E661 putting a trait in for an upgrade moves no row, and the bar’s buttons are uncovered', async ({
+  page,
+  networkQuiet,
+}) => {
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.goto('/reroll');
+  const main = page.getByRole('main');
+  const fitting = main.getByRole('listitem').filter({ hasText: 'of your traits fit' });
+  await fitting.first().getByRole('link').first().click();
+  await main.getByRole('radio', { name: /^Three for one/ }).check();
+  const put = main.getByRole('button', { name: /^Put .* in$/, disabled: false }).first();
+  await expect(put).toBeVisible();
+  await networkQuiet();
+  for (const size of SIZES)
+    await test.step(`at ${size.width}`, async () => {
+      await page.setViewportSize(size);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      // Without the texts: that of a tier says why it can't be put in.
+      const boxes = (all: readonly string[]) => all.map((place) => place.split(' ').at(-1));
+      const before = boxes(await settledPlaces(page));
+      await put.click();
+      const bar = page.getByRole('region', { name: 'Selected traits' });
+      await expect(bar.getByRole('status')).toContainText('1 of 3 editions selected');
+      expect(boxes(await places(page))).toEqual(before);
+      await put.click();
+      await put.click();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole('button', { name: 'Upgrade for 20 credits' })).toBeEnabled();
+      expect(await coveredButtons(bar)).toEqual([]);
+      expect(boxes(await places(page))).toEqual(before);
+      await bar.getByRole('button', { name: 'Clear' }).click();
+      await expect(bar).toHaveCount(0);
+    });
+});
+
 test('E661 no list moves when something is selected, and the bar’s buttons and the page’s end are uncovered', async ({
   page,
   networkQuiet,

@@ -3,6 +3,7 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isRefusal } from '@/lib/app-error';
+import { cn } from '@/lib/cn';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import {
@@ -104,8 +105,13 @@ export function Editor({ title, lead, connectButton, art, addressFor, children }
   if (isStranger)
     return <EditorInvitation title={title} lead={lead} connectButton={connectButton} art={art} />;
   return (
-    <div className="page-columns py-8 sm:py-12">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+    <div className={cn('page-columns', avatar ? 'py-3 sm:py-4' : 'py-8 sm:py-12')}>
+      <div
+        className={cn(
+          'flex flex-wrap items-end justify-between gap-x-8 gap-y-3',
+          avatar ? 'mb-4' : 'mb-8',
+        )}
+      >
         <div className="min-w-0">
           <PageHeading key={chosen} title={title} size={avatar ? 'xl' : '2xl'} />
           {!avatar && <p className="mt-4 max-w-text text-lg text-balance text-muted">{lead}</p>}

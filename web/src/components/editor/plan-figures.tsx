@@ -47,7 +47,7 @@ export function PlanFigures({
   const change = plan && standingChange(plan);
   return (
     <div role="status" aria-busy={change === undefined} className="grid gap-3">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-2">
         <Figure
           name="Rank"
           before={plan && ordinal(plan.rank.before)}

@@ -44,15 +44,15 @@ export function Basket({ items, chainId, onRemove }: BasketProps) {
         )
       }
     >
-      <ul className="grid gap-3">
+      <ul className="grid gap-2">
         {items.map((item) => {
           const { trait } = item;
           const name = wearableName(trait);
           return (
             <li key={trait.id} className="flex items-center gap-3">
-              <Thumbnail src={trait.imageUrl} size={48} eager className="size-12" />
-              <div className="min-w-0 grow">
-                <p className="truncate font-semibold">
+              <Thumbnail src={trait.imageUrl} size={48} eager className="size-8" />
+              <div className="min-w-0 grow lg:flex lg:items-baseline lg:justify-between lg:gap-3">
+                <p className="truncate text-sm font-semibold">
                   <Link
                     to={paths.trait(trait.id)}
                     className="decoration-accent decoration-2 underline-offset-4 hover:underline"
@@ -60,7 +60,7 @@ export function Basket({ items, chainId, onRemove }: BasketProps) {
                     {name}
                   </Link>
                 </p>
-                <p className="text-sm">
+                <p className="shrink-0 text-sm">
                   <Price item={item} />
                 </p>
               </div>

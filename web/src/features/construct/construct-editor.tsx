@@ -104,6 +104,7 @@ function Work({
             look={isBefore ? now : look}
             bare={avatar.bareLayers}
             alt={`${name}, ${isBefore ? 'now' : 'after'}`}
+            className={editorColumns.picture}
           />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
             <AvatarHeading avatar={avatar} />

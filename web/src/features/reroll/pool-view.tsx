@@ -178,14 +178,10 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
             <SelectionFrame label="Selected traits" className="flex flex-wrap items-center gap-2">
               <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
                 <span>{`${count} of ${UPGRADE_STAKE} editions selected`}</span>
-                {count < UPGRADE_STAKE && (
-                  <span className="block font-normal text-muted">{missingText(count)}</span>
-                )}
-                {coming && (
-                  <span className="block font-normal text-muted">
-                    {`You draw from ${tierEditionsText(coming)}`}
-                  </span>
-                )}
+                <span className="block font-normal text-muted">
+                  {count < UPGRADE_STAKE && <span>{missingText(count)} </span>}
+                  {coming && <span>{`You draw from ${tierEditionsText(coming)}`}</span>}
+                </span>
               </p>
               <Button
                 variant="ghost"
@@ -236,18 +232,24 @@ export function PoolView({ name }: { name: string }) {
   const { data: pool, error, isName } = query;
   return (
     <>
-      <p className="mb-4 text-sm">
-        <Link to={paths.reroll} className="underline underline-offset-4">
-          All pools
-        </Link>
-      </p>
-      <PageHeading title={pool === undefined ? 'A pool' : poolName(pool)} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+        <PageHeading
+          title={pool === undefined ? 'A pool' : poolName(pool)}
+          size="xl"
+          className="min-w-0 wrap-anywhere"
+        />
+        <p className="text-sm">
+          <Link to={paths.reroll} className="underline underline-offset-4">
+            All pools
+          </Link>
+        </p>
+      </div>
       {/* The key replaces the placeholder, which a longer heading would push down. */}
-      <div key={pool ? 'pool' : 'no pool'} className="mt-6">
+      <div key={pool ? 'pool' : 'no pool'} className="mt-4">
         {!isName && <p>There’s no pool name in this address. Check the link.</p>}
         {pool && (
-          <div className="grid gap-10">
-            <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_32rem] xl:gap-10">
+          <div className="grid gap-6">
+            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_32rem] xl:gap-10">
               <Facts pool={pool} />
               <div className={pool.preview?.length ? 'max-xl:-order-1' : 'hidden'}>
                 <p className="text-sm text-muted">The rarest that can come out</p>

@@ -4,6 +4,7 @@ import { CheckDrawForm } from '@/components/draw/check-draw-form';
 import { CheckHeading } from '@/components/draw/check-heading';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { usePools } from '@/lib/economy/draws/reroll-queries';
 import { useScrollToTop } from '@/lib/page-history/use-scroll-to-top';
 
@@ -13,9 +14,9 @@ import { Rerolled } from './rerolled';
 
 function Welcome() {
   return (
-    <div>
-      <PageHeading title="Re-Roll" />
-      <p className="mt-4 max-w-text text-lg text-balance text-muted">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-1 lg:min-h-14 lg:flex-nowrap">
+      <PageHeading title="Re-Roll" size="xl" className="shrink-0" />
+      <p className="max-w-text text-sm text-muted">
         Put a loose trait into a pool and draw a random one. Only collectors fill the pools, and you
         can see every edition in them.
       </p>
@@ -29,7 +30,7 @@ function AllPools({ isChecking }: { isChecking: boolean }) {
   return (
     <>
       {isChecking ? <CheckHeading to={paths.reroll} label="All pools" /> : <Welcome />}
-      <div className="mt-10 grid gap-14">
+      <div className={cn('grid gap-14', isChecking ? 'mt-10' : 'mt-3 sm:mt-2')}>
         {!isChecking && <PoolList />}
         {/* Hidden while the pools, which would push it down, load. */}
         <div hidden={isPending && !isChecking}>
@@ -43,9 +44,10 @@ function AllPools({ isChecking }: { isChecking: boolean }) {
 export function RerollScreen() {
   const [params] = useSearchParams();
   const [pool, came] = [params.get('pool'), params.get('came')];
+  const isDense = came === null && !params.has('draw');
   useScrollToTop(came ?? pool ?? '');
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <div className={cn('page-columns', isDense ? 'py-3 sm:py-2' : 'py-8 sm:py-14')}>
       {came !== null && <Rerolled key={came} id={came} />}
       {came === null && pool !== null && <PoolView key={pool} name={pool} />}
       {came === null && pool === null && <AllPools isChecking={params.has('draw')} />}

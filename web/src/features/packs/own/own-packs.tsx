@@ -5,7 +5,6 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { PacksArt } from '@/components/art/packs-art';
 import { PackArt } from '@/components/draw/pack-art';
 import { sealedDrop, sealedPack } from '@/components/draw/sealed-drop';
 import type { Sealed } from '@/components/draw/tear-stage';
@@ -26,20 +25,28 @@ import { useConnectedAddress } from '@/lib/session/session-context';
 import { NONE, useStore } from '@/lib/use-store';
 
 /** Without `sealed`, the pack's art is still loading. */
-type PackProps = { to: string; sealed: Sealed | undefined; children: ReactNode };
+type PackProps = {
+  to: string;
+  name: string | undefined;
+  sealed: Sealed | undefined;
+  children: ReactNode;
+};
 
-function Pack({ to, sealed, children }: PackProps) {
+function Pack({ to, name, sealed, children }: PackProps) {
   return (
-    <li className="grid h-full shrink-0 grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-3">
+    <li className="flex shrink-0 items-center gap-2">
       <Link
         to={to}
         aria-hidden
         tabIndex={-1}
-        className="block aspect-[5/7] h-full transition-transform duration-200 motion-safe:hover:-translate-y-1"
+        className="block aspect-[5/7] h-14 transition-transform duration-200 motion-safe:hover:-translate-y-0.5"
       >
-        {sealed ? <PackArt {...sealed} /> : <Skeleton className="size-full rounded-card" />}
+        {sealed ? <PackArt {...sealed} /> : <Skeleton className="size-full rounded-control" />}
       </Link>
-      <div className="flex gap-2">{children}</div>
+      <div className="grid justify-items-start gap-0.5">
+        {name && <p className="max-w-32 truncate text-xs">{name}</p>}
+        {children}
+      </div>
     </li>
   );
 }
@@ -48,7 +55,11 @@ function OwnPack({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
   const { start } = useActions();
   const name = plainText(drop.name);
   return (
-    <Pack to={dropPath(drop.id)} sealed={{ ...sealedDrop(drop), line: packsCount(unopened) }}>
+    <Pack
+      to={dropPath(drop.id)}
+      name={name}
+      sealed={{ ...sealedDrop(drop), line: packsCount(unopened) }}
+    >
       {waiting === null ? (
         <Button size="sm" onClick={() => start({ kind: 'openPacks', drop, packs: unopened })}>
           {openText(unopened)}
@@ -76,6 +87,7 @@ function OpenedPack({ id, count }: { id: Bytes32; count: number }) {
   return (
     <Pack
       to={openedPath(id)}
+      name={draw?.drop ? plainText(draw.drop.name) : undefined}
       sealed={
         isLoading ? undefined : sealedPack(draw ?? { id, drop: null }, drop, 'Not revealed yet')
       }
@@ -105,41 +117,28 @@ const useShown = (address: WalletAddress | undefined, items: readonly OwnPacksOf
   return { packs, unrevealed };
 };
 
-/** Shows the user's packs in the place and the size of the page's picture, so that nothing moves. */
+/** Shows the user's packs in the space that the page's head reserves, so that nothing moves. */
 export function OwnPacks() {
   const address = useConnectedAddress();
   const query = useOwnPacks(address);
   const { data, error } = query;
   const { packs, unrevealed } = useShown(address, data?.items);
   if (data === undefined && error)
-    return (
-      <div className="grid gap-4">
-        <PacksArt />
-        <QueryFailure title="Couldn’t load your packs" query={query} />
-      </div>
-    );
-  if (data === undefined || packs.length + unrevealed.length === 0) return <PacksArt />;
+    return <QueryFailure title="Couldn’t load your packs" query={query} />;
+  if (packs.length + unrevealed.length === 0) return null;
   return (
-    <div className="relative">
-      <div aria-hidden className="invisible">
-        <PacksArt />
-      </div>
-      <section
-        aria-labelledby="own-packs"
-        className="absolute inset-0 flex flex-col gap-3 rounded-card bg-wall p-4 md:max-lg:p-2"
-      >
-        <h2 id="own-packs" className="font-display text-lg leading-tight font-bold">
-          Your packs
-        </h2>
-        <ul className="flex min-h-0 grow justify-center-safe gap-5 overflow-x-auto pt-1 pb-1 md:max-lg:gap-1.5">
-          {unrevealed.map(({ id, count }) => (
-            <OpenedPack key={id} id={id} count={count} />
-          ))}
-          {packs.map((own) => (
-            <OwnPack key={own.drop.id} own={own} />
-          ))}
-        </ul>
-      </section>
-    </div>
+    <section aria-labelledby="own-packs" className="flex min-w-0 items-center justify-end gap-4">
+      <h2 id="own-packs" className="shrink-0 text-sm font-semibold max-sm:sr-only">
+        Your packs
+      </h2>
+      <ul className="flex min-w-0 gap-5 overflow-x-auto">
+        {unrevealed.map(({ id, count }) => (
+          <OpenedPack key={id} id={id} count={count} />
+        ))}
+        {packs.map((own) => (
+          <OwnPack key={own.drop.id} own={own} />
+        ))}
+      </ul>
+    </section>
   );
 }
