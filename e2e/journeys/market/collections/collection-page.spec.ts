@@ -52,6 +52,24 @@ test('E114 a collection’s page shows how it trades and how rare its traits are
   );
 });
 
+for (const slug of ['tin-parliament', 'night-post'])
+  test(`E674 at 1440 × 900, the pictures and names of the first traits of ${slug} are on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/collections/${slug}`);
+    const cards = traitSection(page, 'Traits').getByRole('listitem');
+    const bottoms = () =>
+      cards
+        .locator('.card-name')
+        .evaluateAll((names) =>
+          names.slice(0, 6).map((name) => name.getBoundingClientRect().bottom),
+        );
+    await expect(cards).toHaveCount(12);
+    expect(new Set((await bottoms()).map(Math.round)).size).toBe(1);
+    expect(Math.max(...(await bottoms()))).toBeLessThan(900);
+  });
+
 test('E330 collections are ranked by the address, also in the HTML of the server', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 
+import { QuickBuyOfView } from '@/features/quick-buy/quick-buy-of-card';
 import { TraitStrip } from '@/features/traits/trait-strip';
 
 import { Actions } from '../actions';
@@ -32,6 +33,7 @@ export default function Collections() {
           // Encoded, because ts-rest inserts parameters into paths unchanged.
           <CollectionPage key={slug} slug={encodeURIComponent(slug)} />
         )}
+        <QuickBuyOfView />
       </Actions>
     </FeatureGate>
   );

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 
+import { QuickBuyOfView } from '@/features/quick-buy/quick-buy-of-card';
 import { traitFromLink } from '@/features/traits/trait-from-link';
 
 import { Actions } from '../actions';
@@ -24,6 +25,7 @@ export default function Trait() {
     <FeatureGate flag="market" closed={<TraitScreen id={id} trait={traitFromLink(state, id)} />}>
       <Actions>
         <TraitPage key={segment} id={segment} />
+        <QuickBuyOfView />
       </Actions>
     </FeatureGate>
   );

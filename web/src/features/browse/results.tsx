@@ -1,35 +1,13 @@
 import { lazyComponent } from '@/components/lazy-component';
 import { QueryFailure } from '@/components/query-failure';
 import type { ActiveFilter } from '@/components/market-filters/filter-set';
-import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
+import { WallSkeleton } from '@/components/market-search/wall-skeleton';
 import { loadOnDemand } from './load-on-demand';
 import { asBrowseQuery, type MarketQuery } from './market-query';
 import type { ChangeSelected, Selected } from './selection/selected';
 import { TraitWall } from './trait-wall';
 import type { useBrowse } from './use-browse';
-import { LoadingText, Skeleton } from '@/components/ui/skeleton';
-import { cn } from '@/lib/cn';
-
-/** A wall of placeholders. Screen readers ignore it, because its parent announces "Loading". */
-function WallSkeleton({ count }: { count: number }) {
-  return (
-    <ul aria-hidden className={cn(wallGrid, 'items-start')}>
-      {Array.from({ length: count }, (_, position) => (
-        <li key={position}>
-          <Skeleton className="aspect-square w-full rounded-card" />
-          <span className="card-title card-title-long block">
-            <Skeleton className="h-4 w-2/3 rounded-control" />
-            <Skeleton className="mt-2 h-3 w-1/2 rounded-control" />
-          </span>
-          <span className="card-figure block">
-            <Skeleton className="h-4 w-1/3 rounded-control" />
-          </span>
-          <div className={buttonsRow} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { LoadingText } from '@/components/ui/skeleton';
 
 const EmptyResults = lazyComponent(async () => (await loadOnDemand()).EmptyResults);
 // Fails silently, because new matches are optional.

@@ -6,23 +6,17 @@ import {
   useRef,
   useLayoutEffect,
   useState,
-  type ReactNode,
   type RefObject,
 } from 'react';
 import { lazyComponent } from '@/components/lazy-component';
-import { MarketCard } from '@/components/economy/items/market-card';
-import type { ButtonsByTrait } from '@/components/market-search/own-floors';
-import { LastSale, TopOffer } from '@/components/market-search/last-sale';
-import { type CardEstimate, useCardParts } from '@/components/market-search/use-card-parts';
-import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
+import { type CardState, useCardStates } from '@/components/market-search/use-card-states';
+import { WallCard } from '@/components/market-search/wall-card';
+import { wallGrid } from '@/components/market-search/wall-grid';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
-import { CardButtons } from './card-buttons';
 import { loadOnDemand } from './load-on-demand';
 import type { ChangeSelected, Selected } from './selection/selected';
 import { useNearCards } from './use-near-cards';
 import { useWallMetrics, type WallMetrics } from './use-wall-metrics';
-import { comparedText, cartText } from '@/lib/storage';
-import { useStore } from '@/lib/use-store';
 
 const SelectBox = lazyComponent(async () => (await loadOnDemand()).WallSelectBox, {
   Failed: null,
@@ -67,17 +61,13 @@ const VISIBLE_CARDS = 10;
 /** The number of cards in a phone's first row. */
 const FIRST_ROW = 2;
 
-type PlaceProps = {
+type PlaceProps = CardState & {
   trait: TraitCard;
   collection: string | undefined;
   index: number;
   /** Undefined until the wall is measured: the browser then places the card. */
   columns: number | undefined;
   total: number;
-  isCompared: boolean;
-  isInCart: boolean;
-  ownButtons: ReactNode;
-  Estimate: CardEstimate | undefined;
   /** Undefined while traits can't be selected. */
   isSelected: boolean | undefined;
   isFull: boolean;
@@ -87,19 +77,14 @@ type PlaceProps = {
 /** Declares its index and the total, because most cards aren't in the document. */
 const Place = memo(function Place({
   trait,
-  collection,
   index,
   columns,
   total,
-  isCompared,
-  isInCart,
-  ownButtons,
-  Estimate,
   isSelected,
   isFull,
   onSelect,
+  ...card
 }: PlaceProps) {
-  const { lastSale, listed, editions, bestOffer } = trait;
   return (
     <li
       data-index={index}
@@ -111,31 +96,12 @@ const Place = memo(function Place({
           : { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }
       }
     >
-      <div>
-        <MarketCard
-          trait={trait}
-          collection={collection}
-          estimate={(Estimate && trait.floor && <Estimate price={trait.floor} />) ?? null}
-          eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
-        />
-        <span className="card-facts">
-          <LastSale sale={lastSale} />
-          <span>
-            {`${listed} of ${editions}`} <span>listed</span>
-          </span>
-          <TopOffer offer={bestOffer} />
-        </span>
-        <div className={buttonsRow}>
-          {isSelected === undefined && (
-            <CardButtons
-              trait={trait}
-              ownButtons={ownButtons}
-              isCompared={isCompared}
-              isInCart={isInCart}
-            />
-          )}
-        </div>
-      </div>
+      <WallCard
+        {...card}
+        trait={trait}
+        eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
+        hasButtons={isSelected === undefined}
+      />
       {isSelected !== undefined && (
         <SelectBox trait={trait} isSelected={isSelected} isFull={isFull} onSelect={onSelect} />
       )}
@@ -170,11 +136,7 @@ export function TraitWall({
   onNearEnd,
 }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
-  // Searches the stored lists for ids, because their schemas load only with the first choice.
-  const comparedList = useStore(comparedText, '');
-  const cartList = useStore(cartText, '');
-  const parts = useCardParts();
-  const [ownButtons, setOwnButtons] = useState<ButtonsByTrait>();
+  const { ownFloors, stateOf } = useCardStates();
   const isFull = (selected?.size ?? 0) >= BATCH_ACTIONS_MAX;
   const metrics = useWallMetrics(wall);
   const focused = useFocusedIndex(wall);
@@ -200,7 +162,7 @@ export function TraitWall({
       className={wallGrid}
       style={metrics && sizeOf(metrics, traits.length)}
     >
-      {parts && <parts.OwnFloors onChange={setOwnButtons} />}
+      {ownFloors}
       {drawn
         .toSorted((one, other) => one - other)
         .map((index) => {
@@ -215,10 +177,7 @@ export function TraitWall({
                 index={index}
                 columns={metrics?.columns}
                 total={total}
-                isCompared={comparedList.includes(`"id":"${trait.id}"`)}
-                isInCart={cartList.includes(`"traitId":"${trait.id}"`)}
-                ownButtons={ownButtons?.get(trait.id)}
-                Estimate={parts?.CardEstimate}
+                {...stateOf(trait.id)}
                 isSelected={selected?.has(trait.id)}
                 isFull={isFull}
                 onSelect={onSelect}

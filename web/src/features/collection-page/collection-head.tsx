@@ -31,9 +31,12 @@ const DESCRIPTION_LENGTH = 400;
 const CLAMPED = { phone: 100, wide: 240 } as const;
 const FACES = 6;
 
-const strip = 'grid grid-cols-6 overflow-hidden rounded-card bg-wall';
+/** On wide screens, the faces are next to the name, so that the first traits are on the first screen. */
+const top = 'grid gap-x-8 gap-y-5 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center';
+const strip = 'grid grid-cols-6 overflow-hidden rounded-card bg-wall lg:order-last';
 const facts =
-  'mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4 sm:mt-8 sm:grid-cols-3 sm:gap-y-5 sm:py-5 lg:grid-cols-6';
+  'mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4 sm:mt-8 sm:grid-cols-3 sm:gap-y-5 sm:py-5 lg:mt-6 lg:grid-cols-6 lg:py-4';
+const next = 'mt-5 flex flex-wrap items-start gap-x-10 lg:mt-4';
 
 type CollectionHeadProps = {
   collection: CollectionDetail;
@@ -45,10 +48,10 @@ function Description({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > CLAMPED.wide;
   return (
-    <>
+    <div className="min-w-0 max-sm:w-full xl:min-w-80 xl:flex-1">
       <p
         className={cn(
-          'mt-6 max-w-text break-words text-muted sm:text-lg',
+          'max-w-text break-words text-muted max-xl:mt-6 max-xl:sm:text-lg xl:text-sm',
           !isWhole && text.length > CLAMPED.phone && 'max-sm:line-clamp-3',
           !isWhole && isLong && 'line-clamp-3',
         )}
@@ -66,7 +69,7 @@ function Description({ text }: { text: string }) {
           {isWhole ? 'Less' : 'More'}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
@@ -85,33 +88,37 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
   useServerMeta(import.meta.env.SSR && (() => collectionMeta(collection, name)));
   return (
     <>
-      <ul className={strip}>
-        {faces.slice(0, FACES).map((face) => (
-          <li key={face.tokenId}>
-            <Link
-              to={paths.avatar(face)}
-              title={avatarName(face)}
-              className="group block overflow-hidden focus-visible:-outline-offset-4"
-            >
-              <SafePicture
-                src={face.imageUrl}
-                alt={avatarName(face)}
-                size={320}
-                eager
-                className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
-              />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-5 text-sm text-muted sm:mt-8">Collection on {CHAINS[chainId].name}</p>
-      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <PageHeading
-          title={name}
-          size={name.length > LONG_NAME ? 'xl' : '2xl'}
-          className="min-w-0 break-words"
-        />
-        {aside}
+      <div className={top}>
+        <ul className={strip}>
+          {faces.slice(0, FACES).map((face) => (
+            <li key={face.tokenId}>
+              <Link
+                to={paths.avatar(face)}
+                title={avatarName(face)}
+                className="group block overflow-hidden focus-visible:-outline-offset-4"
+              >
+                <SafePicture
+                  src={face.imageUrl}
+                  alt={avatarName(face)}
+                  size={320}
+                  eager
+                  className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="min-w-0">
+          <p className="text-sm text-muted">Collection on {CHAINS[chainId].name}</p>
+          <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <PageHeading
+              title={name}
+              size={name.length > LONG_NAME ? 'xl' : '2xl'}
+              className="min-w-0 break-words"
+            />
+            {aside}
+          </div>
+        </div>
       </div>
       <dl className={facts}>
         <Fact
@@ -156,41 +163,43 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
           {grouped(supply.traits)}
         </Fact>
       </dl>
-      <p className="mt-5 flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-3">
-        <Link to={paths.marketOf(slug)} className={buttonVariants({ size: 'lg' })}>
-          See its traits
-        </Link>
-        <Button
-          variant="outline"
-          size="lg"
-          onClick={() => actions.start({ kind: 'offerAny', collection: slug })}
-        >
-          Make a collection offer
-        </Button>
-        <Link
-          to={paths.marketAvatarsOf(slug)}
-          className={buttonVariants({ variant: 'outline', size: 'lg' })}
-        >
-          See its avatars
-        </Link>
-        {hasCart && floor && (
+      <div className={next}>
+        <p className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-3">
+          <Link to={paths.marketOf(slug)} className={buttonVariants({ size: 'lg' })}>
+            See its traits
+          </Link>
+          <Button
+            variant="outline"
+            size="lg"
+            onClick={() => actions.start({ kind: 'offerAny', collection: slug })}
+          >
+            Make a collection offer
+          </Button>
           <Link
-            to={paths.cartWith(slug)}
+            to={paths.marketAvatarsOf(slug)}
             className={buttonVariants({ variant: 'outline', size: 'lg' })}
           >
-            Buy the cheapest
+            See its avatars
           </Link>
-        )}
-        {isPlaygroundOpen && (
-          <Link
-            to={`${paths.playground}?collection=${encodeURIComponent(slug)}`}
-            className={buttonVariants({ variant: 'outline', size: 'lg' })}
-          >
-            Try its traits on
-          </Link>
-        )}
-      </p>
-      <Description text={plainText(description, DESCRIPTION_LENGTH)} />
+          {hasCart && floor && (
+            <Link
+              to={paths.cartWith(slug)}
+              className={buttonVariants({ variant: 'outline', size: 'lg' })}
+            >
+              Buy the cheapest
+            </Link>
+          )}
+          {isPlaygroundOpen && (
+            <Link
+              to={`${paths.playground}?collection=${encodeURIComponent(slug)}`}
+              className={buttonVariants({ variant: 'outline', size: 'lg' })}
+            >
+              Try its traits on
+            </Link>
+          )}
+        </p>
+        <Description text={plainText(description, DESCRIPTION_LENGTH)} />
+      </div>
     </>
   );
 }
@@ -198,22 +207,30 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
 export function CollectionHeadSkeleton() {
   return (
     <>
-      <div className={strip}>
-        {Array.from({ length: FACES }, (_, position) => (
-          <Skeleton key={position} className="aspect-square w-full" />
-        ))}
+      <div className={top}>
+        <div className={strip}>
+          {Array.from({ length: FACES }, (_, position) => (
+            <Skeleton key={position} className="aspect-square w-full" />
+          ))}
+        </div>
+        <div>
+          <PageHeading title="Collection" className="sr-only" />
+          <LoadingText>Loading</LoadingText>
+          <Skeleton className="w-40 rounded-control text-sm">&nbsp;</Skeleton>
+          <Skeleton className="mt-3 w-3/5 rounded-control font-display text-2xl">&nbsp;</Skeleton>
+        </div>
       </div>
-      <PageHeading title="Collection" className="sr-only" />
-      <LoadingText>Loading</LoadingText>
-      <Skeleton className="mt-5 w-40 rounded-control text-sm sm:mt-8">&nbsp;</Skeleton>
-      <Skeleton className="mt-3 w-3/5 rounded-control font-display text-2xl">&nbsp;</Skeleton>
       <div className={facts}>
         {Array.from({ length: FACES }, (_, position) => (
           <Skeleton key={position} className="h-16 rounded-control" />
         ))}
       </div>
-      <Skeleton className="mt-5 h-12 w-40 rounded-control" />
-      <Skeleton className="mt-6 w-full max-w-text rounded-control sm:text-lg">&nbsp;</Skeleton>
+      <div className={next}>
+        <Skeleton className="h-12 w-40 rounded-control" />
+        <Skeleton className="w-full max-w-text rounded-control max-xl:mt-6 sm:text-lg xl:flex-1">
+          &nbsp;
+        </Skeleton>
+      </div>
     </>
   );
 }

@@ -90,7 +90,7 @@ function Content({ slug }: { slug: string }) {
           }
         />
         <Contents />
-        <div className="mt-10 grid gap-14">
+        <div className="mt-10 grid gap-14 lg:mt-6">
           <Part id="traits">
             <CollectionTraits slug={slug} total={collection.supply.traits} />
           </Part>
@@ -144,7 +144,7 @@ function Content({ slug }: { slug: string }) {
 
 export function CollectionPage({ slug }: { slug: string }) {
   return (
-    <div className="page-columns py-8 sm:py-12">
+    <div className="page-columns py-8 sm:py-12 lg:pt-8">
       <Content slug={slug} />
     </div>
   );

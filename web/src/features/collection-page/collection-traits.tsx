@@ -1,15 +1,17 @@
 import { useState } from 'react';
 
-import { MarketCard } from '@/components/economy/items/market-card';
+import { CardRow } from '@/components/market-search/card-row';
+import { cardRow } from '@/components/market-search/wall-grid';
+import { WallSkeleton } from '@/components/market-search/wall-skeleton';
 import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
-import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 import { useServerMeta } from '@/lib/rendering/server-render';
 
-import { cardRow } from './card-row';
+import { firstRows } from './first-rows';
 import { collectionTraitsMeta } from './collection-meta';
 import { CARDS_SHOWN, useFirstTraits, type TraitOrder } from './use-collection';
 
@@ -47,30 +49,18 @@ export function CollectionTraits({ slug, total }: CollectionTraitsProps) {
       }
     >
       {data && data.items.length > 0 && (
-        <ul
-          aria-label="Traits"
-          aria-busy={isPlaceholderData}
-          className={`${cardRow} ${isPlaceholderData ? 'opacity-50' : ''}`}
-        >
-          {data.items.map((trait) => (
-            <li key={trait.id}>
-              <MarketCard trait={trait} />
-            </li>
-          ))}
-        </ul>
+        <CardRow
+          label="Traits"
+          traits={data.items}
+          isBusy={isPlaceholderData}
+          className={firstRows}
+        />
       )}
       {data?.items.length === 0 && (
         <p className="text-sm text-muted">None of its traits is for sale right now.</p>
       )}
       {!data && error === null && (
-        <ul aria-hidden className={cardRow}>
-          {Array.from({ length: CARDS_SHOWN }, (_, position) => (
-            <li key={position}>
-              <Skeleton className="aspect-square w-full rounded-card" />
-              <Skeleton className="mt-3 h-[calc(3lh+3rem)] rounded-control" />
-            </li>
-          ))}
-        </ul>
+        <WallSkeleton count={CARDS_SHOWN} className={cn(cardRow, firstRows)} />
       )}
       {!data && error !== null && <QueryFailure title="Couldn’t load the traits" query={query} />}
       <p className="mt-6">

@@ -8,9 +8,12 @@ import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { grouped } from '@/lib/format/grouped';
 
-import { cardRow } from './card-row';
+import { firstRows } from './first-rows';
 import { CARDS_SHOWN, useRarestAvatars } from './use-collection';
 import { CardPicture } from '@/components/trait/card-picture';
+
+/** As wide as the cards of traits above. */
+const grid = `grid grid-cols-2 gap-x-4 gap-y-8 min-[36em]:grid-cols-3 lg:grid-cols-6 ${firstRows}`;
 
 export function RarestAvatars({ slug }: { slug: string }) {
   const query = useRarestAvatars(slug);
@@ -18,7 +21,7 @@ export function RarestAvatars({ slug }: { slug: string }) {
   return (
     <Section title="Rarest avatars" count={data && `of ${grouped(data.total)}`}>
       {data && data.items.length > 0 && (
-        <ol className={cardRow}>
+        <ol className={grid}>
           {data.items.map((avatar) => (
             <li key={avatar.tokenId} className="min-w-0">
               <Link to={paths.avatar(avatar)} className="group block rounded-card">
@@ -43,7 +46,7 @@ export function RarestAvatars({ slug }: { slug: string }) {
       )}
       {data?.items.length === 0 && <p className="text-sm text-muted">It has no avatars yet.</p>}
       {!data && error === null && (
-        <ul aria-hidden className={cardRow}>
+        <ul aria-hidden className={grid}>
           {Array.from({ length: CARDS_SHOWN }, (_, position) => (
             <li key={position}>
               <Skeleton className="aspect-square w-full rounded-card" />

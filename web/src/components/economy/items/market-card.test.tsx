@@ -18,7 +18,7 @@ const draw = (
 test('a card is one link that names the trait, its rarity and its price', () => {
   const { container } = draw(divingHelmetCard);
   const link = screen.getByRole('link', {
-    name: 'Brass Diving Helmet Headwear · Rare 0.12 ETH 24 editions',
+    name: 'Brass Diving Helmet 24 editions Headwear · Rare 0.12 ETH',
   });
   expect(link).toHaveAttribute('href', '/traits/brass-diving-helmet-fathom-club');
   expect(container.querySelector('img')).toHaveAttribute('src', divingHelmetCard.imageUrl);
@@ -27,7 +27,7 @@ test('a card is one link that names the trait, its rarity and its price', () => 
 test('says when no one is selling a trait, and draws a trait that has no picture', () => {
   const { container } = draw({ ...laserEyesCard, editions: 1 });
   expect(screen.getByRole('link')).toHaveAccessibleName(
-    'Crimson Laser Eyes Eyes · Epic Not listed 1 edition',
+    'Crimson Laser Eyes 1 edition Eyes · Epic Not listed',
   );
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).not.toBeNull();

@@ -25,7 +25,7 @@ type MarketCardProps = {
   isOwned?: boolean;
   /** The trait's rank among its collection's traits, ordered by how many avatars wear them. */
   rank?: number | undefined;
-  /** The estimate of the price; null while it is loading, undefined outside the market's wall. */
+  /** The estimate of the price, whose line is reserved while it loads. */
   estimate?: ReactNode;
 };
 
@@ -41,14 +41,13 @@ export function MarketCard({
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
   const summary = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
   const price = floor && <PriceText price={floor} className="font-semibold" />;
-  const isOnWall = estimate !== undefined;
   return (
     <Link to={paths.trait(id)} state={{ trait: summary }} className="group block rounded-card">
       <CardPicture src={imageUrl} eager={eager} />
       <span
         className={cn(
           'card-title mt-3 block font-display text-base leading-tight font-bold',
-          collection === undefined ? 'card-title-short' : 'card-title-long',
+          isOwned && 'card-title-short',
         )}
       >
         <span
@@ -57,12 +56,12 @@ export function MarketCard({
         >
           {traitName(summary)}
         </span>{' '}
-        {collection !== undefined && (
+        {!isOwned && (
           <span className="mt-1 flex justify-between gap-x-2 font-sans text-sm font-normal">
-            <span className="truncate">{plainText(collection, COLLECTION_LENGTH)}</span>{' '}
-            {isOnWall && (
-              <span className="card-editions shrink-0 text-muted">{editionsText(editions)}</span>
+            {collection !== undefined && (
+              <span className="truncate">{plainText(collection, COLLECTION_LENGTH)}</span>
             )}{' '}
+            <span className="card-editions shrink-0 text-muted">{editionsText(editions)}</span>{' '}
           </span>
         )}
         <span className="mt-1 flex font-sans text-sm font-normal text-muted">
@@ -78,13 +77,10 @@ export function MarketCard({
           {price ?? <span className="text-muted">None</span>}
         </span>
       ) : (
-        <>
-          <span className="card-figure mt-0.5 block h-[1lh] truncate">
-            {price ?? <span className="text-muted">Not listed</span>}{' '}
-            {isOnWall && <span className={estimateLine}>{estimate}</span>}
-          </span>{' '}
-          {!isOnWall && <span className={`block ${estimateLine}`}>{editionsText(editions)}</span>}
-        </>
+        <span className="card-figure mt-0.5 block h-[1lh] truncate">
+          {price ?? <span className="text-muted">Not listed</span>}{' '}
+          <span className={estimateLine}>{estimate}</span>
+        </span>
       )}
     </Link>
   );

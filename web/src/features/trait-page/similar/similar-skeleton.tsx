@@ -1,20 +1,10 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { WallSkeleton } from '@/components/market-search/wall-skeleton';
+import { cardRow } from '@/components/market-search/wall-grid';
 
 export const SIMILAR_SHOWN = 6;
 
-export const similarGrid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6';
-
 export function SimilarSkeleton() {
-  return (
-    <div className={similarGrid}>
-      {Array.from({ length: SIMILAR_SHOWN }, (_, index) => (
-        <div key={index}>
-          <Skeleton className="aspect-square rounded-card" />
-          <span className="block h-38" />
-        </div>
-      ))}
-    </div>
-  );
+  return <WallSkeleton count={SIMILAR_SHOWN} className={cardRow} />;
 }
 
 /** Reserves the space of both groups, without their headings' texts. */

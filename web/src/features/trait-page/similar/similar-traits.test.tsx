@@ -76,7 +76,7 @@ test('E331 shows the same slot in this collection, then in others at a similar p
   const elsewhere = await region('Similar in other collections');
   expect(await elsewhere.findAllByRole('listitem')).toHaveLength(1);
   await userEvent.click(elsewhere.getByRole('button', { name: 'Compare Trait b' }));
-  expect(compared.read().map(({ id }) => id)).toEqual(['b']);
+  await expect.poll(() => compared.read().map(({ id }) => id)).toEqual(['b']);
 });
 
 test('E331 says so when nothing is similar, and reports a failure', async () => {

@@ -1,7 +1,6 @@
 import type { TraitCard, TraitDetail, TraitPage } from '@trait-market/contract/economy/traits';
 
-import { CompareButton } from '@/components/economy/items/compare-button';
-import { MarketCard } from '@/components/economy/items/market-card';
+import { CardRow } from '@/components/market-search/card-row';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { LoadingText } from '@/components/ui/skeleton';
@@ -9,7 +8,7 @@ import { slotNames } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
 import { rankSimilar } from './rank-similar';
-import { SIMILAR_SHOWN, similarGrid, SimilarSkeleton } from './similar-skeleton';
+import { SIMILAR_SHOWN, SimilarSkeleton } from './similar-skeleton';
 import { useSameSlot, useSameSlotElsewhere } from './use-similar';
 
 type GroupProps = {
@@ -38,19 +37,13 @@ function Group({ title, query, cardsOf, isMixed = false, nothing }: GroupProps) 
       )}
       {cards?.length === 0 && <p className="text-sm text-muted">{nothing}</p>}
       {cards && cards.length > 0 && (
-        <ul className={similarGrid}>
-          {cards.map((card) => (
-            <li key={card.id} className="grid content-start justify-items-start gap-2">
-              <div className="w-full">
-                <MarketCard
-                  trait={card}
-                  collection={isMixed ? (names.get(card.collection) ?? card.collection) : undefined}
-                />
-              </div>
-              <CompareButton trait={card} />
-            </li>
-          ))}
-        </ul>
+        <CardRow
+          label={title}
+          traits={cards}
+          {...(isMixed && {
+            collectionOf: ({ collection }) => names.get(collection) ?? collection,
+          })}
+        />
       )}
     </Section>
   );

@@ -5,8 +5,6 @@ import { traitName } from '@/components/trait/trait-name';
 import { quickBuy } from '@/lib/quick-buy';
 import { toasts } from '@/lib/toasts';
 
-import { loadOnDemand } from './load-on-demand';
-
 /** One handler for all cards, which reads the card's data from the pressed button. */
 const press = ({ currentTarget: { value, name } }: MouseEvent<HTMLButtonElement>) =>
   quickBuy.write({ traitId: value, isForCart: name === 'cart', isOffer: name === 'offer' });
@@ -14,7 +12,7 @@ const press = ({ currentTarget: { value, name } }: MouseEvent<HTMLButtonElement>
 /** Loads the code of the stored lists, and changes one of them. */
 const change = async (list: 'cart' | 'comparison', trait: TraitCard): Promise<void> => {
   try {
-    const { removeFromCart, toggleComparedTrait } = await loadOnDemand();
+    const { removeFromCart, toggleComparedTrait } = await import('./stored-lists');
     if (list === 'cart') removeFromCart(trait);
     else toggleComparedTrait(trait);
   } catch {

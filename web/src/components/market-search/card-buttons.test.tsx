@@ -11,38 +11,21 @@ import { localItems } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 import { renderScreen } from '@/testing/render-screen';
 
-import { TraitWall } from './trait-wall';
+import { CardRow } from './card-row';
 
 // Loads the code in advance, because the test should not wait for it.
-await import('./on-demand');
+await import('./stored-lists');
 
 beforeEach(() => {
   localItems.removeItem('compared');
   cart.clear();
   quickBuy.write(undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
 });
 afterEach(() => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
-const show = (trait: TraitCard) =>
-  renderScreen(
-    <TraitWall
-      traits={[trait]}
-      collections={[]}
-      total={1}
-      onNearEnd={() => undefined}
-      selected={undefined}
-      onSelect={() => undefined}
-    />,
-  );
+const show = (trait: TraitCard) => renderScreen(<CardRow label="Traits" traits={[trait]} />);
 
 const press = async (name: string) => {
   show({ ...divingHelmetCard, value: '\u202e' });
@@ -111,11 +94,11 @@ test('E566 a trait that isn’t for sale has “Make offer”, which requests th
 });
 
 test('E333 if the code fails to load, a toast says so', async () => {
-  vi.doMock('./on-demand', () => {
+  vi.doMock('./stored-lists', () => {
     throw new Error('offline');
   });
   // Vitest drops a mock that is queued while an unmock is applied, so no earlier test may queue one.
-  onTestFinished(() => void vi.doUnmock('./on-demand'));
+  onTestFinished(() => void vi.doUnmock('./stored-lists'));
   await press('Compare Unnamed trait');
   await expect.poll(shown).toEqual(['Couldn’t change the comparison: Try again.']);
 });
