@@ -10,12 +10,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import { compared } from '@/lib/compare/compared';
+import { quickBuy } from '@/lib/quick-buy';
 import { comparedText } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
 import { rankSimilar } from './rank-similar';
 import { SimilarTraits } from './similar-traits';
+
+// Loads the code in advance, because the test should not wait for it.
+await import('@/components/market-search/stored-lists');
 
 const card = (id: string, rarity: Rarity, floor: string | null, editions = 3) => ({
   ...divingHelmetCard,
@@ -56,7 +60,10 @@ const SAME = `${TRAITS}?collection=fathom-club&slot=headwear&sort=price-asc&limi
 const ELSEWHERE = `${TRAITS}?slot=headwear&rarity=rare&sort=price-asc&limit=${MAX_PAGE}&minPrice=60000000000000000&maxPrice=240000000000000000&priceUnit=eth`;
 const page = (...items: object[]) => ({ body: { ...traitPage, items } });
 
-beforeEach(() => comparedText.write(''));
+beforeEach(() => {
+  comparedText.write('');
+  quickBuy.write(undefined);
+});
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -77,6 +84,18 @@ test('E331 shows the same slot in this collection, then in others at a similar p
   expect(await elsewhere.findAllByRole('listitem')).toHaveLength(1);
   await userEvent.click(elsewhere.getByRole('button', { name: 'Compare Trait b' }));
   await expect.poll(() => compared.read().map(({ id }) => id)).toEqual(['b']);
+});
+
+test('E673 a similar trait is bought and offered for on its card, as on the market', async () => {
+  stubApi({
+    [SAME]: page(card('listed', 'rare', '1'), card('unlisted', 'rare', null)),
+    [ELSEWHERE]: page(),
+  });
+  renderScreen(<SimilarTraits trait={divingHelmetDetail} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy Trait listed' }));
+  expect(quickBuy.read()).toMatchObject({ traitId: 'listed', isOffer: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Make offer for Trait unlisted' }));
+  expect(quickBuy.read()).toMatchObject({ traitId: 'unlisted', isOffer: true });
 });
 
 test('E331 says so when nothing is similar, and reports a failure', async () => {
