@@ -102,7 +102,10 @@ test('E99 the prices of twelve listings change with two signatures and one cance
   await page.goto('/dashboard?view=radar');
   await expect(page.getByText(/^12 open orders: 12 active/)).toBeVisible();
   await page.goto('/dashboard?view=orders');
-  await page.getByRole('button', { name: 'Select orders' }).click();
+  await page
+    .getByRole('checkbox', { name: /^Select the listing/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Select all 12' }).click();
   await page.getByRole('button', { name: 'Lower 12 by 10%' }).click();
   const dialog = actionDialog(page, 'Change 12 prices');

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { ANY_PAGE } from '../../fixtures/any-page';
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { continueOnPhone, widen } from '../../fixtures/look/window-width';
@@ -54,7 +56,10 @@ test('E19 E484 every open order is in Orders, one or several are canceled with o
 
   await continueOnPhone(page);
   await expectAccessible(page, 'main');
-  await page.getByRole('button', { name: 'Select orders' }).click();
+  await page
+    .getByRole('checkbox', { name: /^Select the listing/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Select all 2' }).click();
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Cancel 2' }).click();
@@ -136,7 +141,7 @@ const centerOf = async (part: Locator): Promise<number> => {
   return box.y + box.height / 2;
 };
 
-test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line with its buttons and, while orders are selected, its checkbox first, and a received offer’s picture is centered on its row below the heads of its columns', async ({
+test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line with its checkbox first and its buttons, and a received offer’s picture is centered on its row below the heads of its columns', async ({
   page,
   wallet,
   world,
@@ -179,7 +184,6 @@ test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line w
   }
   await widen(page, 1280);
 
-  await page.getByRole('button', { name: 'Select orders' }).click();
   const pictureLeft = (await page.locator('main li a[aria-hidden]').first().boundingBox())?.x ?? -1;
   for (const price of ['0.91 ETH', '0.92 ETH']) {
     const cell = page.getByRole('listitem').filter({ hasText: price }).last();
@@ -210,4 +214,24 @@ test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line w
   expect((await head.boundingBox())?.x).toBe((await compared.boundingBox())?.x);
   await widen(page, 1279);
   await expect(head).toBeHidden();
+});
+
+test('E591 on wide screens, the price of several editions has a gap to the market’s figures', async ({
+  page,
+}) => {
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(RADAR);
+    const cell = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByText(/^[\d.]+\sETH each$/) })
+      .last();
+    const price = await cell.getByText(/^[\d.]+\sETH each$/).boundingBox();
+    const market = await cell.getByText('Undercut', { exact: true }).boundingBox();
+    if (!price || !market) throw new Error('The row has no price or no market.');
+    expect(market.x - price.x - price.width, `gap at ${width}`).toBeGreaterThanOrEqual(16);
+  }
 });

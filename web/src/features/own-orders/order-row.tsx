@@ -16,7 +16,7 @@ import { MarketLine } from './market-line';
 import { orderId } from './order-path';
 import { RiskText } from './risk-text';
 import { RepriceButtons } from './reprice-buttons';
-import { OrderTerms, rowLayout } from './row-layout';
+import { OrderTerms, rowColumns, rowLayout } from './row-layout';
 import { aboutText } from './terms-text';
 import { TradeBalance, TradeMark, TradeSidesInRow } from './trade-balance';
 import { Day } from '@/components/economy/activity/day';
@@ -77,7 +77,7 @@ const PICTURE = 64;
 
 type OrderRowProps = {
   order: WalletOrder;
-  /** The selection of open orders; undefined where orders can't be selected. */
+  /** The selection of open orders; undefined in a list without a selection. */
   choice?: Choice | undefined;
   onCancel: () => void;
 };
@@ -87,92 +87,84 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
   if (item === undefined) return null;
   const about = `the ${orderKinds[order.kind].toLowerCase()} for ${aboutText(order)}`;
   return (
-    <li id={orderId(order)} className="relative flex scroll-mt-24 py-4 xl:py-1">
-      <div
-        className={cn(
-          'grid min-w-0 grow gap-x-4 xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center',
-          order.kind !== 'trade' && 'grid-cols-[4rem_minmax(0,1fr)]',
-        )}
-      >
-        {order.kind === 'trade' ? (
-          <TradeMark />
-        ) : (
-          <PictureLink to={itemPath(item)}>
-            <ItemPicture item={item} size={PICTURE} />
-          </PictureLink>
-        )}
-        <div
-          className={cn(
-            'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3',
-            rowLayout.cells,
-          )}
-        >
-          <div className="min-w-0 flex-1 basis-60 xl:contents">
-            {order.kind === 'trade' ? (
-              <h2 className="sr-only">{itemName(item)}</h2>
-            ) : (
-              <div className={rowLayout.name}>
-                <h2 className="font-display font-bold break-words xl:leading-tight">
-                  <ItemName item={item} />
-                </h2>
-                {order.reservedFor && (
-                  <p className="text-sm wrap-anywhere">
-                    Reserved for <PartyLink party={order.reservedFor} />
-                  </p>
-                )}
-              </div>
-            )}
-            {order.kind === 'trade' ? (
-              <>
-                <TradeSidesInRow order={order} reader="maker" />
-                {isOpen(order) && <TradeBalance order={order} reader="maker" />}
-              </>
-            ) : (
-              <p className={cn('break-words tabular-nums', rowLayout.price)}>
-                <Facts
-                  facts={[
-                    <OrderTerms key="terms" order={order} />,
-                    item.kind === 'any' && signedSizeText(item.criteria),
-                  ]}
-                />
-              </p>
-            )}
-            <p className={cn('text-sm text-muted', rowLayout.state)}>
-              <OrderStateText order={order} />
-            </p>
-            <MarketLine order={order} isLinked isShort={order.kind !== 'trade'} />
-          </div>
-          {isOpen(order) && (
-            <div
-              className={cn('flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow', rowLayout.actions)}
-            >
-              <RepriceButtons order={order} />
-              <Button variant="outline" size="sm" aria-label={`Cancel ${about}`} onClick={onCancel}>
-                Cancel
-              </Button>
-            </div>
-          )}
-        </div>
-      </div>
-      {choice?.isChoosing === true && isOpen(order) && (
-        // On the picture, or in the corner of a trade, so that the row keeps its size (E661).
-        <label
-          htmlFor={`select-${order.hash}`}
-          className={cn(
-            'absolute top-4 flex cursor-pointer p-1 xl:top-1/2 xl:-mt-6 xl:size-12',
-            order.kind === 'trade'
-              ? 'size-11 max-xl:right-0 max-xl:justify-end xl:left-0'
-              : 'left-0 size-16',
-          )}
-        >
+    <li
+      id={orderId(order)}
+      className={cn(
+        'scroll-mt-24',
+        rowLayout.row,
+        rowColumns(order.kind === 'trade', choice !== undefined),
+      )}
+    >
+      {choice &&
+        (isOpen(order) ? (
           <CheckInput
-            id={`select-${order.hash}`}
             aria-label={`Select ${about}`}
+            className={rowLayout.checkbox}
             checked={choice.isChosen(order)}
             onChange={() => choice.toggle(order)}
           />
-        </label>
+        ) : (
+          <span />
+        ))}
+      {order.kind === 'trade' ? (
+        <TradeMark />
+      ) : (
+        <PictureLink to={itemPath(item)}>
+          <ItemPicture item={item} size={PICTURE} />
+        </PictureLink>
       )}
+      <div
+        className={cn(
+          'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3',
+          rowLayout.cells,
+        )}
+      >
+        <div className="min-w-0 flex-1 basis-60 xl:contents">
+          {order.kind === 'trade' ? (
+            <h2 className="sr-only">{itemName(item)}</h2>
+          ) : (
+            <div className={rowLayout.name}>
+              <h2 className="font-display font-bold break-words xl:leading-tight">
+                <ItemName item={item} />
+              </h2>
+              {order.reservedFor && (
+                <p className="text-sm wrap-anywhere">
+                  Reserved for <PartyLink party={order.reservedFor} />
+                </p>
+              )}
+            </div>
+          )}
+          {order.kind === 'trade' ? (
+            <>
+              <TradeSidesInRow order={order} reader="maker" />
+              {isOpen(order) && <TradeBalance order={order} reader="maker" />}
+            </>
+          ) : (
+            <p className={cn('break-words tabular-nums', rowLayout.price)}>
+              <Facts
+                facts={[
+                  <OrderTerms key="terms" order={order} />,
+                  item.kind === 'any' && signedSizeText(item.criteria),
+                ]}
+              />
+            </p>
+          )}
+          <p className={cn('text-sm text-muted', rowLayout.state)}>
+            <OrderStateText order={order} />
+          </p>
+          <MarketLine order={order} isLinked isShort={order.kind !== 'trade'} />
+        </div>
+        {isOpen(order) && (
+          <div
+            className={cn('flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow', rowLayout.actions)}
+          >
+            <RepriceButtons order={order} />
+            <Button variant="outline" size="sm" aria-label={`Cancel ${about}`} onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        )}
+      </div>
     </li>
   );
 }

@@ -227,29 +227,26 @@ test('shows more on request, and an order that moved between pages once', async 
   expect(screen.queryByRole('button', { name: 'Show more listings' })).not.toBeInTheDocument();
 });
 
-test('E484 several open orders are selected and canceled together, and no closed ones', async () => {
+test('E484 E675 several open orders are selected without a mode and canceled together, and no closed ones', async () => {
   const [first, second] = [order(1), order(2)];
   stubApi(
     ordersAre(pageOf([first, second]), pageOf([order(3, { state: { kind: 'filled', at: AT } })])),
   );
   const start = show();
   await screen.findByRole('heading', { name: 'Filled, canceled and ended' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Select orders' }));
-  expect(screen.getAllByRole('checkbox', { name: /^Select the listing/ })).toHaveLength(2);
-  const [box] = screen.getAllByRole('checkbox', { name: /^Select the listing/ });
+  const [box, ...others] = await screen.findAllByRole('checkbox', { name: /^Select the listing/ });
+  expect(others).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Selected orders' })).not.toBeInTheDocument();
   if (box) await userEvent.click(box);
   expect(screen.getByText('1 order selected')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }));
+  expect(screen.getByRole('region', { name: 'Selected orders' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel 2' }));
   expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [first, second] });
-});
-
-test('E661 the bar takes the focus of “Select all”, which unmounts', async () => {
-  stubApi(ordersAre(pageOf([order(1), order(2)])));
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Select orders' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }));
-  expect(screen.getByRole('region', { name: 'Selected orders' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('region', { name: 'Selected orders' })).not.toBeInTheDocument();
+  expect(box?.closest('ul')).toHaveFocus();
+  expect(box).not.toBeChecked();
 });
 
 test('E484 an order at risk leads to its row among those at risk, which has the prices that fix it', async () => {

@@ -1,6 +1,6 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { FilterLinks } from '@/components/filter-links';
@@ -27,12 +27,20 @@ import { EmptyNote } from '@/components/empty-note';
 
 type OrderListProps = { address: WalletAddress; list: OrderListName };
 
-type RowsProps = { orders: readonly WalletOrder[]; choice?: Choice };
+type RowsProps = {
+  orders: readonly WalletOrder[];
+  choice?: Choice;
+  ref?: RefObject<HTMLUListElement | null>;
+};
 
-function Rows({ orders, choice }: RowsProps) {
+function Rows({ orders, choice, ref }: RowsProps) {
   const actions = useActions();
   return (
-    <ul className="divide-y divide-hairline border-y border-hairline">
+    <ul
+      ref={ref}
+      tabIndex={-1}
+      className="divide-y divide-hairline border-y border-hairline outline-none"
+    >
       {orders.map((order) => (
         <OrderRow
           key={order.hash}
@@ -54,10 +62,11 @@ type SelectableRowsProps = {
 function SelectableRows({ orders, all = orders }: SelectableRowsProps) {
   const open = all.filter(isOpen);
   const choice = useChoice(open);
+  const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      {open.length > 1 && <ChoiceBar orders={open} choice={choice} />}
-      <Rows orders={orders} choice={choice} />
+      <ChoiceBar orders={open} choice={choice} list={list} />
+      <Rows ref={list} orders={orders} choice={choice} />
     </>
   );
 }
@@ -83,7 +92,7 @@ function OpenOrders({ address, list }: OrderListProps) {
       }}
       name={name}
       failure={`Couldn’t load your ${name}. Nothing has changed.`}
-      loading={<RowsLoading name={`your ${name}`} shape="lines" />}
+      loading={<RowsLoading name={`your ${name}`} shape="lines" hasSelection />}
       empty={<EmptyNote next={[next.label, next.to]}>{empty}</EmptyNote>}
     >
       {(orders) => <SelectableRows orders={orders} all={open ?? orders} />}

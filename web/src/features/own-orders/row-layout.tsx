@@ -7,8 +7,21 @@ import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { eachText, editionsText, termsText } from './terms-text';
 
+/** The columns of a row: its checkbox if it can be selected, its picture and the rest. */
+export const rowColumns = (isTrade: boolean, hasSelection: boolean): string => {
+  if (isTrade)
+    return hasSelection
+      ? 'grid-cols-[1.25rem_minmax(0,1fr)] xl:grid-cols-[1.25rem_3rem_minmax(0,1fr)] xl:items-center'
+      : 'grid-cols-[minmax(0,1fr)] xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center';
+  return hasSelection
+    ? 'grid-cols-[1.25rem_4rem_minmax(0,1fr)] xl:grid-cols-[1.25rem_3rem_minmax(0,1fr)] xl:items-center'
+    : 'grid-cols-[4rem_minmax(0,1fr)] xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center';
+};
+
 /** From xl, the parts of an order are the cells of one line; narrower screens stack them. */
 export const rowLayout = {
+  row: 'grid gap-x-3 py-4 sm:gap-x-4 xl:py-1',
+  checkbox: 'mt-1 before:absolute before:-inset-3 xl:mt-0',
   cells:
     'xl:grid xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,8fr)_minmax(0,5fr)_17rem] xl:gap-x-4 xl:gap-y-0',
   name: 'xl:col-start-1 xl:row-start-1 xl:leading-tight',
@@ -19,17 +32,18 @@ export const rowLayout = {
 } as const;
 
 /**
- * From xl, an order at risk is one line with its item; all items share their columns. Lines start at
- * the picture, so that the checkbox of each order is before it.
+ * From xl, an order at risk is one line with its item; all items share their columns. The padding of
+ * a card holds the checkbox of each of its orders.
  */
 export const riskLayout = {
-  card: 'xl:grid-cols-[3rem_minmax(0,10fr)_minmax(0,11fr)_minmax(0,23fr)_minmax(0,10fr)_24rem] xl:gap-x-4 min-[90em]:grid-cols-[3rem_minmax(0,9fr)_minmax(0,9fr)_minmax(0,28fr)_minmax(0,9fr)_24rem]',
+  card: 'pl-8 sm:pl-9 xl:grid-cols-[3rem_minmax(0,10fr)_minmax(0,11fr)_minmax(0,23fr)_minmax(0,10fr)_24rem] xl:gap-x-4 min-[90em]:grid-cols-[3rem_minmax(0,9fr)_minmax(0,11fr)_minmax(0,28fr)_minmax(0,8fr)_24rem]',
   picture: 'xl:z-1 xl:col-start-1 xl:row-start-1',
   name: 'xl:z-1 xl:col-start-2 xl:row-start-1',
   orders: 'xl:col-span-full xl:row-start-1 xl:grid xl:grid-cols-subgrid xl:divide-y-0',
   order:
     'xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center xl:not-first:before:col-start-3 xl:not-first:before:col-end-7 xl:not-first:before:row-start-1 xl:not-first:before:-mt-1 xl:not-first:before:self-start xl:not-first:before:border-t xl:not-first:before:border-hairline',
-  checkbox: 'max-xl:absolute max-xl:top-3 max-xl:-left-9 xl:col-start-1 xl:row-start-1 xl:-ml-9',
+  checkbox:
+    'before:absolute before:-inset-3 max-xl:absolute max-xl:top-3.5 max-xl:-left-26 max-xl:sm:-left-37 xl:col-start-1 xl:row-start-1 xl:-ml-9',
   price: 'xl:col-start-3 xl:row-start-1 xl:block xl:leading-tight',
   /** A trade has no market. */
   trade: 'xl:col-start-3 xl:col-end-5 xl:row-start-1 xl:block xl:leading-tight',
@@ -71,7 +85,9 @@ export function OrderTerms({ order, side = 'made' }: OrderTermsProps) {
       ) : unitPrice && order.kind !== 'trade' ? (
         <>
           {editionsText(order)}
-          <span className="whitespace-nowrap">{eachText(order, unitPrice)}</span>
+          <span className="inline-block">
+            {eachText(order, unitPrice, (price) => exactPrice(price).replaceAll(' ', '\u00A0'))}
+          </span>
         </>
       ) : (
         termsText(order)

@@ -2,17 +2,14 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { useState } from 'react';
 
 export type Choice = {
-  isChoosing: boolean;
   chosen: readonly WalletOrder[];
   isChosen: (order: WalletOrder) => boolean;
   toggle: (order: WalletOrder) => void;
-  begin: () => void;
-  end: () => void;
   choose: (orders: readonly WalletOrder[]) => void;
 };
 
 export const useChoice = (orders: readonly WalletOrder[]): Choice => {
-  const [hashes, setHashes] = useState<ReadonlySet<string>>();
+  const [hashes, setHashes] = useState<ReadonlySet<string>>(new Set());
   const toggle = ({ hash }: WalletOrder) =>
     setHashes((before) => {
       const next = new Set(before);
@@ -20,13 +17,10 @@ export const useChoice = (orders: readonly WalletOrder[]): Choice => {
       return next;
     });
   return {
-    isChoosing: hashes !== undefined,
     // Orders that were closed since their selection are left out.
-    chosen: orders.filter(({ hash }) => hashes?.has(hash)),
-    isChosen: ({ hash }) => hashes?.has(hash) ?? false,
+    chosen: orders.filter(({ hash }) => hashes.has(hash)),
+    isChosen: ({ hash }) => hashes.has(hash),
     toggle,
-    begin: () => setHashes(new Set()),
-    end: () => setHashes(undefined),
     choose: (chosen) => setHashes(new Set(chosen.map(({ hash }) => hash))),
   };
 };

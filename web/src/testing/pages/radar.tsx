@@ -1,5 +1,7 @@
 import { dormantListing, walletOrderPage } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { Radar } from '@/features/own-orders/radar/radar';
@@ -25,6 +27,13 @@ export const showRadar = (at = '/dashboard?view=radar') => {
   const { start, within: acting } = stubActions();
   renderScreen(acting(<Radar address={aliceAddress} />), { at, session: signedInAsAlice });
   return start;
+};
+
+/** Selects the first order of the list, which opens the bar. */
+export const selectFirst = async (): Promise<void> => {
+  const [box] = await screen.findAllByRole('checkbox', { name: /^Select the/ });
+  if (box === undefined) throw new Error('No order can be selected');
+  await userEvent.click(box);
 };
 
 export const pageOf = (items: WalletOrder[], nextCursor: string | null = null) => ({

@@ -89,11 +89,12 @@ const show = (search = '') => {
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
 
-test('E373 a search by name finds open and closed listings of every page', async () => {
+test('E373 E675 a search by name finds open and closed listings of every page, and only the open one can be selected', async () => {
   const { whereabouts } = show();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Name' }), 'HELM');
   expect(await screen.findByText('2 of your 4 listings match')).toBeVisible();
   expect(await names()).toEqual(['Brass Helmet', 'Helmet']);
+  expect(screen.getByRole('checkbox', { name: /^Select the listing for / })).toBeVisible();
   expect(whereabouts()).toBe('/dashboard?view=orders&name=HELM');
 });
 

@@ -33,7 +33,7 @@ export function NarrowedOrders({ address, list, filters, children }: NarrowedOrd
   const { data, error } = query;
   if (data === undefined)
     return error === null ? (
-      <RowsLoading name={`your ${name}`} shape="lines" />
+      <RowsLoading name={`your ${name}`} shape="lines" hasSelection />
     ) : (
       <QueryFailure title={`Couldn’t load your ${name}. Nothing has changed.`} query={query} />
     );

@@ -19,12 +19,10 @@ const PICTURE = 88;
 type RadarGroupCardProps = {
   group: RadarGroup;
   choice: Choice;
-  /** Whether the list has a selection, whose checkboxes have their space before it begins. */
-  isSelectable: boolean;
   onCancel: (orders: WalletOrder[]) => void;
 };
 
-export function RadarGroupCard({ group, choice, isSelectable, onCancel }: RadarGroupCardProps) {
+export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps) {
   const { key, item, orders } = group;
   const name = itemName(item);
   const isAlone = orders.length === 1;
@@ -38,7 +36,6 @@ export function RadarGroupCard({ group, choice, isSelectable, onCancel }: RadarG
         'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6 xl:py-1',
         riskLayout.card,
         isAlone ? 'xl:items-center' : 'xl:items-start',
-        isSelectable && 'xl:pl-9',
       )}
     >
       <PictureLink to={itemPath(item)} className={riskLayout.picture}>
@@ -77,7 +74,7 @@ export function RadarGroupCard({ group, choice, isSelectable, onCancel }: RadarG
               order={order}
               id={idOf(order)}
               onCancel={() => onCancel([order])}
-              isChosen={choice.isChoosing ? choice.isChosen(order) : undefined}
+              isChosen={choice.isChosen(order)}
               onChoose={() => choice.toggle(order)}
             />
           ))}

@@ -22,8 +22,7 @@ type RadarOrderProps = {
   /** Undefined if the order is shown before, under another item that it gives. */
   id: string | undefined;
   onCancel: () => void;
-  /** Whether the order is selected; undefined while orders can't be selected. */
-  isChosen: boolean | undefined;
+  isChosen: boolean;
   onChoose: () => void;
 };
 
@@ -40,14 +39,12 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 xl:contents">
         <div className="flex min-w-0 flex-1 basis-60 items-start gap-3 xl:contents">
-          {isChosen !== undefined && (
-            <CheckInput
-              aria-label={`Select the ${kind.toLowerCase()} of ${aboutText(order)}`}
-              className={riskLayout.checkbox}
-              checked={isChosen}
-              onChange={onChoose}
-            />
-          )}
+          <CheckInput
+            aria-label={`Select the ${kind.toLowerCase()} of ${aboutText(order)}`}
+            className={riskLayout.checkbox}
+            checked={isChosen}
+            onChange={onChoose}
+          />
           <div className="min-w-0 xl:contents">
             <p
               className={cn(

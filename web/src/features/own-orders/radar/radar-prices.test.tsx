@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { order, ORDERS, pageOf, showRadar } from '@/testing/pages/radar';
+import { order, ORDERS, pageOf, selectFirst, showRadar } from '@/testing/pages/radar';
 import { stubApi } from '@/testing/stub-api';
 
 test('shows the trait’s cheapest price beside an undercut listing, which two presses reprice', async () => {
@@ -35,7 +35,7 @@ test('shows the trait’s cheapest price beside an undercut listing, which two p
 test('undercut listings can match the floor together', async () => {
   stubApi({ [ORDERS]: pageOf([undercutListing, order(2)]) });
   const start = showRadar();
-  await userEvent.click(await screen.findByRole('button', { name: 'Select orders' }));
+  await selectFirst();
   const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
   await userEvent.click(bar.getByRole('button', { name: 'Select all 2' }));
   await userEvent.click(bar.getByRole('button', { name: 'Match the floor with 1' }));
@@ -54,7 +54,7 @@ test('E98 a listing that no one undercuts only has its price changed, and the bu
     2,
   );
   expect(screen.queryByRole('button', { name: /^Lower to/ })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Select orders' }));
+  await selectFirst();
   const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
   await userEvent.click(bar.getByRole('button', { name: 'Select all 2' }));
   expect(bar.getByRole('button', { name: 'Lower 2 by about 5%' })).toBeVisible();
@@ -140,7 +140,7 @@ test('E296 a listing of an avatar can be repriced like a trait’s', async () =>
     await screen.findByRole('button', { name: /^Change the price: .*Fathom Club #7/ }),
   );
   expect(start).toHaveBeenLastCalledWith({ kind: 'reprice', lines: [{ order: listed }] });
-  await userEvent.click(screen.getByRole('button', { name: 'Select orders' }));
+  await selectFirst();
   const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
   await userEvent.click(bar.getByRole('button', { name: 'Select all 2' }));
   await userEvent.click(bar.getByRole('button', { name: 'Change 2 prices' }));

@@ -1,5 +1,5 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { FilterLinks } from '@/components/filter-links';
@@ -25,19 +25,13 @@ function RadarList({ orders, onCancel }: RadarListProps) {
   const [shown, setShown] = useState(STEP);
   const groups = radarGroups(orders);
   const choice = useChoice(orders);
-  const isSelectable = orders.length > 1;
+  const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      {isSelectable && <ChoiceBar orders={orders} choice={choice} />}
-      <ul className="grid gap-8 xl:gap-0">
+      <ChoiceBar orders={orders} choice={choice} list={list} />
+      <ul ref={list} tabIndex={-1} className="grid gap-8 outline-none xl:gap-0">
         {groups.slice(0, shown).map((group) => (
-          <RadarGroupCard
-            key={group.key}
-            group={group}
-            choice={choice}
-            isSelectable={isSelectable}
-            onCancel={onCancel}
-          />
+          <RadarGroupCard key={group.key} group={group} choice={choice} onCancel={onCancel} />
         ))}
       </ul>
       {groups.length > shown && (

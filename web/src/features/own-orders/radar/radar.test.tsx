@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { LATER, order, ORDERS, pageOf, showRadar, SOON } from '@/testing/pages/radar';
+import { LATER, order, ORDERS, pageOf, selectFirst, showRadar, SOON } from '@/testing/pages/radar';
 import { stubApi } from '@/testing/stub-api';
 
 test('an inactive order says why, and what would make it active again', async () => {
@@ -241,14 +241,16 @@ test('E122 says when no order has the risk in the address, and links to all that
   expect(screen.getAllByRole('button', { name: /^Cancel the/ })).toHaveLength(1);
 });
 
-test('E102 several orders can be selected, and canceled or lowered together', async () => {
+test('E102 E675 several orders can be selected without a mode, and canceled or lowered together', async () => {
   const [first, second] = [order(1), order(2)];
   const offer = order(3, { kind: 'offer', gives: [], gets: first.gives });
   stubApi({ [ORDERS]: pageOf([first, second, offer]) });
   const start = showRadar();
-  await userEvent.click(await screen.findByRole('button', { name: 'Select orders' }));
+  expect(await screen.findAllByRole('checkbox', { name: /^Select the/ })).toHaveLength(3);
+  expect(screen.queryByRole('region', { name: 'Selected orders' })).not.toBeInTheDocument();
+  await selectFirst();
   const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
-  expect(bar.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
+  expect(bar.getByRole('status')).toHaveTextContent('1 order selected');
   await userEvent.click(bar.getByRole('button', { name: 'Select all 3' }));
   expect(bar.getByText('2 of them are listings that can be repriced')).toBeInTheDocument();
   await userEvent.click(bar.getByRole('button', { name: 'Cancel 3' }));

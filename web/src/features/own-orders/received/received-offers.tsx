@@ -111,7 +111,7 @@ export function ReceivedOffers({ address }: { address: WalletAddress }) {
           counts={{ shown, total }}
           name={name}
           failure={`Couldn’t load your ${name}. Nothing has changed.`}
-          loading={<RowsLoading name={`your ${name}`} shape="lines" />}
+          loading={<RowsLoading name={`your ${name}`} shape="lines" hasSelection />}
           empty={<EmptyNote next={[next.label, next.to]}>{empty}</EmptyNote>}
         >
           {(orders) => <ReceivedList address={address} orders={orders} lastVisit={lastVisit} />}

@@ -17,7 +17,7 @@ import { sellerPrice } from '@/lib/economy/orders/lines';
 import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 
 import { orderKinds } from '../order-kinds';
-import { OrderTerms, RoundedText, rowLayout } from '../row-layout';
+import { OrderTerms, RoundedText, rowColumns, rowLayout } from '../row-layout';
 import { aboutText } from '../terms-text';
 import { TradeBalance, TradeMark, TradeSidesInRow } from '../trade-balance';
 import { compareOffer } from './compare-offer';
@@ -31,17 +31,6 @@ const shownItem = ({ kind, gives, gets, given }: WalletOrder): Item | undefined 
   if (kind === 'listing') return gives[0];
   if (given?.avatar) return { kind: 'avatar', avatar: given.avatar };
   return given?.trait ? { kind: 'trait', trait: given.trait, quantity: 1 } : gets[0];
-};
-
-/** Only rows that can be selected reserve space for a checkbox. */
-const columns = (isTrade: boolean, hasSelection: boolean): string => {
-  if (isTrade)
-    return hasSelection
-      ? 'grid-cols-[1.25rem_minmax(0,1fr)] xl:grid-cols-[1.25rem_3rem_minmax(0,1fr)] xl:items-center'
-      : 'grid-cols-[minmax(0,1fr)] xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center';
-  return hasSelection
-    ? 'grid-cols-[1.25rem_4rem_minmax(0,1fr)] xl:grid-cols-[1.25rem_3rem_minmax(0,1fr)] xl:items-center'
-    : 'grid-cols-[4rem_minmax(0,1fr)] xl:grid-cols-[3rem_minmax(0,1fr)] xl:items-center';
 };
 
 /** Names the columns of the rows, which are lines from 80em, unless all of them are trades. */
@@ -58,7 +47,7 @@ export function ReceivedHeads({
       aria-hidden
       className={cn(
         'hidden gap-x-4 pb-1 text-xs font-semibold text-muted xl:grid',
-        columns(false, hasSelection),
+        rowColumns(false, hasSelection),
       )}
     >
       <div className={cn('col-start-2', hasSelection && 'col-start-3', rowLayout.cells)}>
@@ -120,17 +109,12 @@ export function ReceivedRow({
     ['Show again', `Show ${about} again`, onRestore],
   ];
   return (
-    <li
-      className={cn(
-        'grid gap-x-3 py-4 sm:gap-x-4 xl:py-1',
-        columns(order.kind === 'trade', onSelect !== undefined),
-      )}
-    >
+    <li className={cn(rowLayout.row, rowColumns(order.kind === 'trade', onSelect !== undefined))}>
       {onSelect &&
         (isSelectable(order) ? (
           <CheckInput
             aria-label={`Select ${about}`}
-            className="mt-1 xl:mt-0"
+            className={rowLayout.checkbox}
             checked={isSelected}
             disabled={isFull && !isSelected}
             onChange={onSelect}
