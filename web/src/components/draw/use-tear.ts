@@ -1,5 +1,7 @@
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
+import { matchesMedia } from '@/lib/rendering/matches-media';
+
 /** The share of the pack's width over which the strip must be pulled. */
 const TORN_AT = 0.45;
 /** A pointer that moves less than this many pixels presses the pack. */
@@ -16,11 +18,7 @@ type Pull = {
 
 const REST: Pull = { share: 0, direction: 1, isHeld: false };
 
-export const prefersStillness = (): boolean => {
-  // Adds `undefined` to the type, because jsdom has no media queries.
-  const match: Window['matchMedia'] | undefined = window.matchMedia;
-  return match?.('(prefers-reduced-motion: reduce)').matches ?? false;
-};
+export const prefersStillness = (): boolean => matchesMedia('(prefers-reduced-motion: reduce)');
 
 const stripStyle = ({ share, direction, isHeld }: Pull, isTorn: boolean): CSSProperties => {
   const transition = isHeld

@@ -2,7 +2,7 @@ import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/econo
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import { openAction, press } from '@/testing/actions/open-action';
@@ -104,3 +104,21 @@ test('E554 a single listing’s price comes first, without a table, and its new 
   expect(screen.getByText(/0\.12 ETH → 0\.15 ETH/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeEnabled();
 });
+
+test.each([
+  ['with a mouse, has the focus', '(pointer: fine)', true],
+  ['on touch screens, doesn’t open the keyboard', '(pointer: coarse)', false],
+])(
+  'E676 the form of a new price says what its seller gets before any change, and its field, %s',
+  async (_name, pointer, hasFocus) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === pointer }));
+    openAction({ kind: 'reprice', lines: [{ order: listing }] }, COLLECTIONS);
+    const field = await screen.findByLabelText(/^New price of 3 × Brass Diving Helmet/);
+    expect(document.activeElement === field).toBe(hasFocus);
+    expect(screen.getByText('You get').closest('div')).toHaveTextContent(/^You get0\.333 ETH/);
+    await userEvent.type(field, '0.2', hasFocus ? { skipClick: true } : {});
+    expect(field).toHaveValue('0.2');
+    expect(await screen.findByText('What your wallet will sign')).toBeVisible();
+    expect(screen.getByText('You get')).toHaveTextContent(/^You get 0\.555 ETH/);
+  },
+);

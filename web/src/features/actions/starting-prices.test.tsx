@@ -219,7 +219,7 @@ test.each([
   },
 );
 
-test('E549 a new price of one listing is one press away from the floor', async () => {
+test('E549 E676 a new price of one listing is one press away from the floor and from the last sale', async () => {
   const { market } = undercutListing;
   openAction(
     { kind: 'reprice', lines: [{ order: undercutListing }] },
@@ -231,6 +231,8 @@ test('E549 a new price of one listing is one press away from the floor', async (
   expect(price).toHaveValue('0.0999');
   await press('Floor 0.1 ETH');
   expect(price).toHaveValue('0.1');
+  await press('Last sale 0.09 ETH');
+  expect(price).toHaveValue('0.09');
 });
 
 test('E563 an offer explains its coin once', async () => {

@@ -1,9 +1,10 @@
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 import { noOffers, priceLabels } from '@/lib/economy/orders/price-labels';
 import type { Collection } from '@trait-market/contract/economy/collections';
-import { type Ref, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
+import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { type PriceChoice, PriceChoices } from '@/components/economy/prices/price-choices';
 import { Facts } from '@/components/facts';
 import { QueryFailure } from '@/components/query-failure';
@@ -19,21 +20,24 @@ import { adjustedPrice } from '@/lib/economy/amounts/set-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { plainText } from '@/lib/format/plain-text';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
+import { matchesMedia } from '@/lib/rendering/matches-media';
 
 import { newSalt } from '../messages/order';
 import type { ActionOf, FormProps } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { ApprovalNote } from '../shared/form/approval-note';
+import { AmountField } from '../shared/form/fields';
 import { readPercent, readPrice } from '../shared/form/form-values';
+import { sellerRows } from '../shared/form/price-rows';
 import { useActionValues } from '../shared/form/use-action-values';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { SigningForm } from '../shared/form/signing-form';
 import { type OrderMarket, withMarket } from '../shared/form/with-market';
-import { cheapestChoices, floorChoices } from '../shared/prices/choices';
+import { cheapestChoices, floorChoices, lastSaleChoice } from '../shared/prices/choices';
 import { useOthersFloors } from '@/lib/economy/floors/use-others-floors';
 import { type FloorText, PricedRow, PricedTable } from '../shared/several/priced-table';
 import { isOfAvatar, needsFloor, priceWarnings, referencesOf } from './price-changes';
-import { givesAvatar, prepareReprice, type RepriceMarket } from './reprice-steps';
+import { feesOf, givesAvatar, prepareReprice, type RepriceMarket } from './reprice-steps';
 
 const PICTURE = 48;
 
@@ -113,7 +117,8 @@ function RepriceRow({
 
 type OnePriceProps = Omit<RepriceRowProps, 'collection' | 'onRemove' | 'warnings'> & {
   prices: readonly PriceChoice[];
-  ref: Ref<HTMLInputElement>;
+  isSuggested: boolean;
+  ref: RefObject<HTMLInputElement | null>;
 };
 
 /** Prices the only listing, whose picture and name the dialog shows already. The review below warns. */
@@ -121,6 +126,7 @@ function OnePrice({
   row: { order, before, text, read },
   prices,
   isErrorShown,
+  isSuggested,
   onChange,
   ref,
 }: OnePriceProps) {
@@ -131,21 +137,22 @@ function OnePrice({
     floor.price === undefined
       ? floor.note
       : `Floor ${floor.price}${floor.note && ` (${floor.note})`}`,
-    bestOfferText(market),
+    !market?.bestOffer && noOffers.others,
   ];
   const unit = `${coinSymbol(chainId, 'native')}${quantity === 1 ? '' : ' each'}`;
+  useEffect(() => {
+    // Touch screens would open their keyboard.
+    if (matchesMedia('(pointer: fine)')) ref.current?.focus();
+  }, [ref]);
   return (
     <div className="grid gap-2">
-      <TextField
+      <AmountField
         ref={ref}
         label={`New price of ${itemsText(gives)}, in ${unit}`}
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="0.0"
-        className="tabular-nums"
         value={text}
         error={isErrorShown ? read.error : undefined}
-        onChange={({ target }) => onChange(target.value)}
+        isSuggested={isSuggested}
+        onChange={onChange}
       />
       <p className="text-sm text-muted tabular-nums">
         <Facts facts={facts} />
@@ -193,8 +200,14 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
   const pricesOf = ({ order }: Row): PriceChoice[] => {
     const id = needsFloor(order);
     const floor = referencesOf(order)?.floor ?? (id === undefined ? null : floors.floorOf(id));
-    if (isOfAvatar(order)) return cheapestChoices(floor);
-    return floorChoices(floor, id === undefined ? 'all' : 'others');
+    const { bestOffer = null, lastSale = null } = order.market ?? {};
+    return [
+      ...(isOfAvatar(order)
+        ? cheapestChoices(floor)
+        : floorChoices(floor, id === undefined ? 'all' : 'others')),
+      { label: priceLabels.bestOffer.others, price: bestOffer },
+      lastSaleChoice(lastSale),
+    ];
   };
   const chains = CHAIN_IDS.filter((chainId) => rows.some(({ order }) => order.chainId === chainId));
   const changed = rows.flatMap(({ order, before, read: { value } }) =>
@@ -247,9 +260,22 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
           row={only}
           prices={pricesOf(only)}
           isErrorShown={wasTried || only.text !== ''}
+          isSuggested={values[`price ${only.order.hash}`] === undefined}
           onChange={change(`price ${only.order.hash}`)}
         />
         {percentField}
+        {/* The review of a new price has these rows, too. */}
+        {only.read.value === only.before && (
+          <AmountRows
+            rows={sellerRows({
+              chainId: only.order.chainId,
+              coin: 'native',
+              unitPrice: only.before,
+              quantity: BigInt(only.order.remaining),
+              fees: feesOf(only, market.collections),
+            })}
+          />
+        )}
         {unchanged}
       </SigningForm>
     );

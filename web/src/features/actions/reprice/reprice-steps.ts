@@ -79,6 +79,15 @@ const refOf = ({
 export const givesAvatar = (lines: readonly Repriced[]): boolean =>
   lines.some(({ order }) => isOfAvatar(order));
 
+/** Returns the collection's current fees, which can differ from those of the listing. */
+export const feesOf = (
+  line: Repriced,
+  collections: RepriceMarket['collections'],
+): readonly Fee[] => {
+  const slug = refOf(line)?.collection;
+  return collections.find((one) => one.slug === slug)?.fees ?? line.order.fees;
+};
+
 /**
  * Prepares new prices with the current fees and counters. Pass the `salt` of a single new listing
  * to keep it while the price is typed. @throws UnreadableOrder as above
@@ -90,11 +99,10 @@ export const prepareReprice = (
   salt?: string,
 ): Prepared => {
   const placeOf = (line: Priced): ListingPlace => {
-    const { chainId, fees } = line.order;
     const ref = refOf(line);
     return {
-      fees: collections.find(({ slug }) => slug === ref?.collection)?.fees ?? fees,
-      counter: balances.find((one) => one.chainId === chainId)?.counter ?? '0',
+      fees: feesOf(line, collections),
+      counter: balances.find((one) => one.chainId === line.order.chainId)?.counter ?? '0',
       avatar: avatars.find(
         ({ collection, tokenId }) => collection === ref?.collection && tokenId === ref.tokenId,
       ),

@@ -1,6 +1,9 @@
+import type { Ref } from 'react';
+
 import { TextField } from '@/components/text-field';
 
 type FieldProps = {
+  ref?: Ref<HTMLInputElement>;
   label: string;
   value: string;
   onChange: (value: string) => void;

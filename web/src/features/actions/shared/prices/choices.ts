@@ -31,7 +31,7 @@ export const bestOfferChoice = ({
   return { label: priceLabels.bestOffer[counted], price: bestOffer };
 };
 
-const lastSaleChoice = (lastSale: { price: Price } | null): PriceChoice => ({
+export const lastSaleChoice = (lastSale: { price: Price } | null): PriceChoice => ({
   label: 'Last sale',
   price: lastSale?.price ?? null,
 });
