@@ -41,10 +41,10 @@ for (const { name, at, list } of places)
 
     await page.goto(at);
     const cards = await listOf(page, list);
-    const places = await Promise.all(
+    const boxes = await Promise.all(
       (await cards.getByRole('listitem').all()).slice(0, 3).map((card) => card.boundingBox()),
     );
-    expect(new Set(places.map((box) => box?.y)).size).toBe(1);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
     const own = cards.getByRole('listitem').filter({ hasText: OWN_NAME });
     await expect(own.getByText('Yours')).toBeVisible();
     await expect(own.getByRole('button', { name: /^(Buy|Add to cart)/ })).toHaveCount(0);
