@@ -179,7 +179,7 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
               <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
                 <span>{`${count} of ${UPGRADE_STAKE} editions selected`}</span>
                 <span className="block font-normal text-muted">
-                  {count < UPGRADE_STAKE && <span>{missingText(count)} </span>}
+                  {count < UPGRADE_STAKE && <span>{`${missingText(count)} `}</span>}
                   {coming && <span>{`You draw from ${tierEditionsText(coming)}`}</span>}
                 </span>
               </p>
@@ -238,7 +238,8 @@ export function PoolView({ name }: { name: string }) {
           size="xl"
           className="min-w-0 wrap-anywhere"
         />
-        <p className="text-sm">
+        {/* Above the heading on phones, where the pool's name wraps. */}
+        <p className="text-sm max-sm:order-first max-sm:w-full">
           <Link to={paths.reroll} className="underline underline-offset-4">
             All pools
           </Link>
