@@ -167,6 +167,29 @@ test('E569 the top offer is a line of a card, and a column of a wide list', asyn
   }
 });
 
+test('E569 a card of an avatar shows its top offer below the last sale, uncut, at any width', async ({
+  page,
+}) => {
+  await page.goto('/market?kind=avatars&listed=true');
+  const cards = items(page, 'Avatars');
+  const card = cards.filter({ hasText: 'Top offer' }).first();
+  const offer = card.locator('.top-offer');
+  for (const width of [1440, 1024, 768, NARROW.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(offer).toHaveText(/^Top offer [\d.,≈\s]+ (?:ETH|POL)$/);
+    const [sale, shown] = [
+      await boxOf(card.locator('.card-facts > span').first()),
+      await boxOf(offer),
+    ];
+    expect(shown.y, `${width} px`).toBeGreaterThan(sale.y);
+    const facts = await boxOf(card.locator('.card-facts'));
+    expect(shown.y + shown.height, `${width} px`).toBeLessThanOrEqual(facts.y + facts.height + 0.5);
+    const cut = await offer.evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(cut, `pixels of the offer that are cut off at ${width} px`).toBe(0);
+    await expect(cards.locator('.top-offer', { hasText: 'No offers' }).first()).toBeHidden();
+  }
+});
+
 test('E638 the list of avatars has the estimate of each price, and a column for each heading, with top offers', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ export function LastSale({ sale }: { sale: SalePrice | null }) {
   );
 }
 
-/** Shows a trait's best offer in a card or a row of the wall. Cards hide the text without a price. */
+/** Shows an item's best offer in a card or a row of the wall. Cards hide the text without a price. */
 export function TopOffer({ offer }: { offer: Price | null | undefined }) {
   return (
     <span className="top-offer">

@@ -15,14 +15,14 @@ import { grouped } from '@/lib/format/grouped';
 import { listText } from '@/lib/format/list-text';
 import { CardPicture } from '@/components/trait/card-picture';
 
-const RAREST_NAMED = 2;
 const RARITIES = ['unworn', 'common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 
-const wornText = ({ worn }: AvatarCard): string => {
+/** Names the rarest worn traits, and counts the others. */
+const wornText = ({ worn }: AvatarCard, named: number): string => {
   if (worn.length === 0) return 'Wears nothing';
   const rarest = worn
     .toSorted((one, other) => RARITIES.indexOf(other.rarity) - RARITIES.indexOf(one.rarity))
-    .slice(0, RAREST_NAMED)
+    .slice(0, named)
     .map(({ value }) => traitName({ traitValue: value }));
   const others = worn.length - rarest.length;
   return `Wears ${listText([...rarest, ...(others > 0 ? [`${others} more`] : [])])}`;
@@ -72,14 +72,11 @@ export function AvatarTile({
           >
             {name}
           </span>{' '}
-          <span className="mt-1 block text-sm text-muted tabular-nums">
-            Rank {grouped(rank.place)} of {grouped(rank.of)}
-          </span>{' '}
           <span
-            title={wornText(avatar)}
-            className="mt-0.5 line-clamp-2 min-h-[2lh] text-sm break-words text-muted"
+            title={wornText(avatar, avatar.worn.length)}
+            className="card-worn mt-1 line-clamp-2 min-h-[2lh] text-sm break-words text-muted tabular-nums"
           >
-            {wornText(avatar)}
+            {`Rank ${grouped(rank.place)} of ${grouped(rank.of)} · ${wornText(avatar, 1)}`}
           </span>
         </span>{' '}
         <span className="card-figure mt-1 block">

@@ -50,7 +50,7 @@ test('E638 each avatar shows its rank, what it wears, what it costs and its top 
   show();
   const [card] = await cards();
   expect(card).toHaveTextContent(
-    'Fathom Club #7 Rank 30 of 250 Wears Brass Diving Helmet 0.9 ETH Last sale 0.7 ETHOwned by bobTop offer 0.8 ETHBuyCompare',
+    'Fathom Club #7 Rank 30 of 250 · Wears Brass Diving Helmet 0.9 ETH Last sale 0.7 ETHOwned by bobTop offer 0.8 ETHBuyCompare',
   );
   expect(screen.getByRole('link', { name: /^Fathom Club #7/ })).toHaveAttribute(
     'href',

@@ -96,7 +96,6 @@ function WallLoading() {
             <span className="card-title block">
               <Skeleton className="h-4 w-2/3 rounded-control" />
               <Skeleton className="mt-2 h-3 w-1/2 rounded-control" />
-              <Skeleton className="mt-2 h-5 w-4/5 rounded-control" />
             </span>
             <span className="card-figure block">
               <Skeleton className="h-4 w-1/3 rounded-control" />
