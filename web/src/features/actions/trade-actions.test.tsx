@@ -9,11 +9,12 @@ import { listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { buildOrder, orderHash } from '@trait-market/contract/economy/typed-data';
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { openAction, ofBob, press } from '@/testing/actions/open-action';
+import { openAction, ofBob, page, press } from '@/testing/actions/open-action';
 import { settled } from '@/testing/settled';
 import { token, tokenId, quotedName, helmet, wornHelmet, fathom } from '@/testing/sentences';
 import { wholeItem } from '@/testing/whole-item';
@@ -126,6 +127,52 @@ describe('a trade', () => {
     expect(given).toHaveTextContent('Brass Diving Helmet');
     await userEvent.click(tick);
     expect(given).toHaveTextContent('Nothing yet');
+  });
+
+  test.each([
+    ['0.9 ETH', '900000000000000000', 'closest', ['Fathom Club #7', 'Brass Diving Helmet']],
+    ['0.1 ETH', '100000000000000000', 'closest', ['Brass Diving Helmet', 'Fathom Club #7']],
+    ['no floor', undefined, 'dearest', ['Fathom Club #7', 'Brass Diving Helmet']],
+  ] as const)(
+    'E677 what can be given for a trait with %s starts with the closest value, if it has one',
+    async (_, amount, sort, names) => {
+      const native = { chainId: 1, coin: 'native' } as const;
+      const worthOf = ({ kind }: InventoryItem) => ({
+        floor: {
+          ...native,
+          amount: kind === 'avatar' ? '800000000000000000' : '300000000000000000',
+        },
+        bestOffer: null,
+      });
+      openAction(
+        { kind: 'trade', traitId: 'wanted' },
+        {
+          '/economy/v1/traits/wanted': { body: wanted },
+          '/economy/v1/traits/wanted/orders?kind=listing&limit=60':
+            amount === undefined ? page() : page({ ...ofBob, unitPrice: { ...native, amount } }),
+          [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
+            body: {
+              ...inventoryPage,
+              items: inventoryPage.items.map((item) => ({ ...item, worth: worthOf(item) })),
+            },
+          },
+        },
+      );
+      const sorts = await screen.findByRole('combobox', { name: 'Sort by' });
+      expect(sorts).toHaveValue(sort);
+      expect(within(sorts).queryAllByRole('option', { name: 'Closest value' })).toHaveLength(
+        amount === undefined ? 0 : 1,
+      );
+      const cards = within(screen.getByRole('group', { name: 'What you give for one edition' }));
+      const shown = cards.getAllByRole('listitem');
+      for (const [position, name] of names.entries())
+        expect(shown[position]).toHaveTextContent(name);
+    },
+  );
+
+  test('E677 without the floor of what is wanted, the form of a trade starts as without a value', async () => {
+    trade();
+    expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveValue('dearest');
   });
 
   test('the review compares both sides only if it can show all that is signed', async () => {

@@ -31,7 +31,7 @@ import { LostCard } from './give-card';
 import { tradeSteps } from './replaced-trade';
 import { isSameTrade, isUnchanged } from './starting-values';
 import { joinLabels, labelFees, type Labels } from '../messages/text/labels';
-import { ownFloors } from '@/lib/economy/floors/use-item-floors';
+import { ownFloors, useFloors } from '@/lib/economy/floors/use-item-floors';
 import { ItemTools, useItemTools } from '../shared/picking/item-tools';
 import {
   avatarField,
@@ -134,7 +134,10 @@ export function TradeForm({
     ...(avatars.data ?? []).filter(({ avatar }) => avatarChoices.has(avatar)),
     ...traitChoices.keys(),
   ];
-  const { sorted, isFound, tools } = useItemTools(items, 'dearest');
+  const { queries: floors, floorOf } = useFloors([wanted.item]);
+  const floor = floorOf(wanted.item);
+  const value = floor ? BigInt(floor.amount) : undefined;
+  const { sorted, isFound, tools } = useItemTools(items, 'dearest', value);
   const isChosen = (item: InventoryItem): boolean =>
     item.kind === 'trait'
       ? (traitChoices.get(item)?.text ?? '') !== ''
@@ -143,7 +146,9 @@ export function TradeForm({
   const found = sorted.filter((item) => isChosen(item) || isFound(item));
   const { shown, more } = useListPart(found, isChosen);
 
-  if (traits.isPending || avatars.isPending || balances.isPending || collections.isPending)
+  // A failed floor is fetched again while the form is open.
+  const isFloorLoading = floors.some(({ isFetched }) => !isFetched);
+  if ([traits, avatars, balances, collections].some(({ isPending }) => isPending) || isFloorLoading)
     return <FormSkeleton />;
   const failed = [traits, avatars, balances].find(({ error }) => error !== null) ?? balances;
   if (traits.data === undefined || avatars.data === undefined || balances.data === undefined)

@@ -42,3 +42,20 @@ test.each([
     expect(sortItems(items, sort).map(itemName)).toEqual(names);
   },
 );
+
+test('E677 own items are sorted by how close their floor is to a value, and those without one come last', () => {
+  expect(sortItems(items, 'closest', 34n * 10n ** 16n).map(itemName)).toEqual([
+    'Crown',
+    'Apron',
+    'Fathom Club #7',
+    'Hat 9',
+    'Hat 10',
+  ]);
+  expect(sortItems(items, 'closest', 5n * 10n ** 17n).map(itemName)).toEqual([
+    'Fathom Club #7',
+    'Apron',
+    'Crown',
+    'Hat 9',
+    'Hat 10',
+  ]);
+});

@@ -5,6 +5,7 @@ import { itemName } from '@/lib/economy/orders/item-words';
 import { ownFloors } from '@/lib/economy/floors/use-item-floors';
 
 export const itemSorts = {
+  closest: 'Closest value',
   cheapest: 'Lowest floor',
   dearest: 'Highest floor',
   newest: 'Newest',
@@ -38,15 +39,31 @@ const acquiredOf = ({ acquiredAt }: InventoryItem): string | undefined => acquir
 const byName: Compare = (one, other) =>
   itemName(one).localeCompare(itemName(other), 'en', { numeric: true });
 
-const compares: Record<ItemSort, Compare> = {
+/** Returns how far an item's floor is from a value, in either direction. */
+const distanceTo =
+  (value: bigint) =>
+  (item: InventoryItem): bigint | undefined => {
+    const floor = floorOf(item);
+    if (floor === undefined) return undefined;
+    return floor < value ? value - floor : floor - value;
+  };
+
+const compares: Record<Exclude<ItemSort, 'closest'>, Compare> = {
   cheapest: by(floorOf, 1),
   dearest: by(floorOf, -1),
   newest: by(acquiredOf, -1),
   name: byName,
 };
 
-/** Sorts items of one network, whose floors are in the same coin. Ties are sorted by name. */
+/**
+ * Sorts items of one network, whose floors are in the same coin. Ties are sorted by name.
+ * @param value what `closest` compares floors with
+ */
 export const sortItems = <Item extends InventoryItem>(
   items: readonly Item[],
   sort: ItemSort,
-): Item[] => items.toSorted((one, other) => compares[sort](one, other) || byName(one, other));
+  value = 0n,
+): Item[] => {
+  const compare = sort === 'closest' ? by(distanceTo(value), 1) : compares[sort];
+  return items.toSorted((one, other) => compare(one, other) || byName(one, other));
+};

@@ -13,25 +13,32 @@ const SEARCHABLE_FROM = 8;
 
 const isSort = (text: string): text is ItemSort => Object.hasOwn(itemSorts, text);
 
-/** Stores how a list of own items is searched and sorted. */
+/**
+ * Stores how a list of own items is searched and sorted.
+ * @param value what the items are traded for; if known, the closest ones are first
+ */
 export const useItemTools = <Item extends InventoryItem>(
   items: readonly Item[],
   initial: ItemSort,
+  value?: bigint,
 ) => {
-  const [sort, setSort] = useState(initial);
+  const [chosen, setSort] = useState<ItemSort>();
+  const hasValue = value !== undefined;
+  const isChosen = chosen !== undefined && (hasValue || chosen !== 'closest');
+  const sort = isChosen ? chosen : hasValue ? 'closest' : initial;
   const [find, setFind] = useState('');
   const words = find.trim().toLowerCase();
   return {
-    sorted: sortItems(items, sort),
+    sorted: sortItems(items, sort, value),
     isFound: (item: Item): boolean => itemName(item).toLowerCase().includes(words),
-    tools: { count: items.length, sort, setSort, find, setFind },
+    tools: { count: items.length, hasValue, sort, setSort, find, setFind },
   };
 };
 
 type ItemToolsProps = ReturnType<typeof useItemTools>['tools'];
 
 /** The search and the order of a list of own items; neither is needed for one item. */
-export function ItemTools({ count, sort, setSort, find, setFind }: ItemToolsProps) {
+export function ItemTools({ count, hasValue, sort, setSort, find, setFind }: ItemToolsProps) {
   const id = useId();
   if (count < 2) return null;
   return (
@@ -56,11 +63,14 @@ export function ItemTools({ count, sort, setSort, find, setFind }: ItemToolsProp
             if (isSort(target.value)) setSort(target.value);
           }}
         >
-          {Object.entries(itemSorts).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
+          {Object.entries(itemSorts).map(
+            ([value, words]) =>
+              (hasValue || value !== 'closest') && (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ),
+          )}
         </NativeSelect>
       </div>
     </div>
