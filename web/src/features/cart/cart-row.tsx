@@ -6,11 +6,13 @@ import { Link } from 'react-router-dom';
 import { PictureLink } from '@/components/picture-link';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { cart } from '@/lib/cart/cart';
+import { cn } from '@/lib/cn';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemCollection } from '@/lib/economy/orders/item-words';
@@ -113,6 +115,7 @@ export function CartRow({ line, standing }: StandingLine) {
   const isForSale = standing.kind === 'forSale';
   const cannotBeBought = standing.kind === 'gone' || standing.kind === 'own';
   const quantity = isForSale ? standing.quantity : line.quantity;
+  const price = times(line.price, quantity);
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-t border-hairline py-2 first:border-t-0 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-4">
       <PictureLink to={path} className="col-start-1 row-span-2 row-start-1">
@@ -129,9 +132,12 @@ export function CartRow({ line, standing }: StandingLine) {
       </div>
       {/* As tall as the choice of a quantity, which appears once the listing has loaded. */}
       <div className="col-start-2 row-start-2 flex min-h-10 flex-wrap items-center gap-x-3 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-row-reverse md:flex-nowrap pointer-coarse:min-h-11">
-        <div className="flex flex-wrap items-center gap-x-3 md:min-w-24 md:flex-col md:items-end">
-          <span className={cannotBeBought ? 'text-muted line-through' : 'font-semibold'}>
-            <PriceText price={times(line.price, quantity)} format={exactPrice} />
+        <div className="grid md:min-w-24 md:text-right">
+          <span
+            className={cn('grid', cannotBeBought ? 'text-muted line-through' : 'font-semibold')}
+          >
+            <PriceText price={price} format={exactPrice} />
+            <RowEstimate price={price} />
           </span>
           {quantity > 1 && (
             <span className="text-sm text-muted tabular-nums">

@@ -3,8 +3,9 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import { listingOfFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
 import { balances, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
@@ -106,6 +107,18 @@ test('a line names its collection, network and seller, and the price of each edi
   );
   expect(row.getByText('0.24 ETH')).toBeVisible();
   expect(row.getByText('0.12 ETH')).toBeVisible();
+});
+
+test('E678 a line has the estimate of its price', async () => {
+  const three = { remaining: 3 };
+  cart.add(orderAt(1, three), 2);
+  cart.add(orderAt(2));
+  show([there(orderAt(1, three)), { hash: hashAt(2), listing: null, next: null }], anonymous, [], {
+    '/economy/v1/rates': { body: rates },
+  });
+  const [both, gone] = await screen.findAllByRole('listitem');
+  await waitFor(() => expect(both).toHaveTextContent(/0\.24 ETH≈\s\$720\.00/));
+  expect(gone).toHaveTextContent(/0\.12 ETH≈\s\$360\.00/);
 });
 
 test('E81 shows a listing that has gone with the price of the next one, which can replace it', async () => {
