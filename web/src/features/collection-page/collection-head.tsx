@@ -165,16 +165,15 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
       </dl>
       <div className={next}>
         <p className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-3">
-          <Link to={paths.marketOf(slug)} className={buttonVariants({ size: 'lg' })}>
-            See its traits
-          </Link>
-          <Button
-            variant="outline"
-            size="lg"
-            onClick={() => actions.start({ kind: 'offerAny', collection: slug })}
-          >
+          <Button size="lg" onClick={() => actions.start({ kind: 'offerAny', collection: slug })}>
             Make a collection offer
           </Button>
+          <Link
+            to={paths.marketOf(slug)}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            See its traits
+          </Link>
           <Link
             to={paths.marketAvatarsOf(slug)}
             className={buttonVariants({ variant: 'outline', size: 'lg' })}

@@ -108,6 +108,8 @@ test('E624 an offer for any trait of the collection starts from its head, too', 
   const { start } = show();
   const [head] = await screen.findAllByRole('button', { name: 'Make a collection offer' });
   expect(head?.closest('section')).toBeNull();
+  expect(head?.previousElementSibling).toBeNull();
+  expect(head?.nextElementSibling).toHaveTextContent('See its traits');
   if (head) await userEvent.click(head);
   expect(start).toHaveBeenCalledWith({ kind: 'offerAny', collection: 'fathom-club' });
 });
