@@ -50,9 +50,30 @@ const settledPlaces = async (page: Page): Promise<string[]> => {
   return last;
 };
 
+/** Returns places without their texts. */
+const boxesOf = (all: readonly string[]) => all.map((place) => place.split(' ').at(-1));
+
 /** Returns what is somewhere else than before. */
 const moved = async (page: Page, before: readonly string[]): Promise<string[]> =>
   (await places(page)).filter((place) => !before.includes(place));
+
+/** Returns the share of a row's picture that its checkbox is wide, and the distance of the ring from the picture. */
+const measureMark = (box: Locator) =>
+  box.evaluate((input) => {
+    const rectOf = (element: Element | null | undefined) => {
+      if (!element) throw new Error('The row has no such part.');
+      return element.getBoundingClientRect();
+    };
+    const [ring, picture] = [
+      rectOf(input.closest('label')),
+      rectOf(input.closest('li')?.querySelector('img')),
+    ];
+    const sides = ['left', 'top', 'right', 'bottom'] as const;
+    return {
+      covered: rectOf(input).width / picture.width,
+      apart: Math.max(...sides.map((side) => Math.abs(ring[side] - picture[side]))),
+    };
+  });
 
 /** Returns the texts of the bar's buttons that something else covers, or that are out of view. */
 const coveredButtons = (bar: Locator): Promise<string[]> =>
@@ -87,18 +108,17 @@ test('E661 putting a trait in for an upgrade moves no row, and the bar’s butto
       await page.setViewportSize(size);
       await page.evaluate(() => window.scrollTo(0, 0));
       // Without the texts: that of a tier says why it can't be put in.
-      const boxes = (all: readonly string[]) => all.map((place) => place.split(' ').at(-1));
-      const before = boxes(await settledPlaces(page));
+      const before = boxesOf(await settledPlaces(page));
       await put.click();
       const bar = page.getByRole('region', { name: 'Selected traits' });
       await expect(bar.getByRole('status')).toContainText('1 of 3 editions selected');
-      expect(boxes(await places(page))).toEqual(before);
+      expect(boxesOf(await places(page))).toEqual(before);
       await put.click();
       await put.click();
       await expect(bar).toBeInViewport({ ratio: 1 });
       await expect(bar.getByRole('button', { name: 'Upgrade for 20 credits' })).toBeEnabled();
       expect(await coveredButtons(bar)).toEqual([]);
-      expect(boxes(await places(page))).toEqual(before);
+      expect(boxesOf(await places(page))).toEqual(before);
       await bar.getByRole('button', { name: 'Clear' }).click();
       await expect(bar).toHaveCount(0);
     });
@@ -145,6 +165,43 @@ test('E661 E675 no list moves when something is selected, and the bar’s button
         else await main.getByRole('button', { name: 'Done', exact: true }).click();
         await expect(bar).toHaveCount(0);
         expect(await moved(page, before)).toEqual([]);
+      });
+  }
+});
+
+test('E386 E450 E661 in lists, a checkbox covers a third of the picture’s width, the ring is around the picture, and nothing moves', async ({
+  page,
+  networkQuiet,
+}) => {
+  test.slow();
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  for (const [path, start] of [
+    ['/dashboard?view=inventory', 'Select items'],
+    ['/market', 'Select'],
+    ['/market?kind=avatars', 'Select'],
+  ] as const) {
+    await page.setViewportSize(WIDE);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const listView = main.getByRole('button', { name: /^List view/ });
+    await listView.click();
+    await networkQuiet();
+    for (const size of SIZES)
+      await test.step(`${path} at ${size.width}`, async () => {
+        await page.setViewportSize(size);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const before = boxesOf(await settledPlaces(page));
+        await main.getByRole('button', { name: start, exact: true }).first().click();
+        const boxes = main.getByRole('checkbox', { name: /^Select / });
+        await boxes.first().check();
+        expect(boxesOf(await places(page))).toEqual(before);
+        for (const box of [boxes.first(), boxes.nth(1)]) {
+          const { covered, apart } = await measureMark(box);
+          expect(covered).toBeLessThanOrEqual(1 / 3);
+          expect(apart).toBeLessThanOrEqual(1);
+        }
+        await main.getByRole('button', { name: 'Done', exact: true }).click();
       });
   }
 });

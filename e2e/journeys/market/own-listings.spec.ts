@@ -143,6 +143,22 @@ test('E411 E654 no place sells collectors their own listing, and the market’s 
       });
     await expect.poll(cutParts).toBe(0);
   }
+  const next = card(page, 'Tomato Fez').getByRole('button', { name: /^Buy next: / });
+  // “In cart” leaves no space for the unit.
+  await card(page, 'Tomato Fez')
+    .getByRole('button', { name: /^In cart/ })
+    .click();
+  await expect(next).toContainText(OTHERS, { useInnerText: true });
+  for (const width of [1440, 1024, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await next.evaluate((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    });
+    expect(lines, `lines of the button at ${width} px`).toBe(1);
+  }
+  await page.setViewportSize(WIDE);
   await unlisted.getByRole('link', { name: 'Manage your listing of Teal Propeller Cap' }).click();
   await expect(page).toHaveURL('/dashboard?view=orders&name=Teal%20Propeller%20Cap');
 });

@@ -36,16 +36,20 @@ function Buttons({ trait: { id, value }, others }: ButtonsProps) {
         </Link>
       </>
     );
+  const price = shortPrice(others);
+  const unit = / \S+$/.exec(price)?.[0] ?? '';
   return (
     <>
       <span className="content-center pe-1! text-muted">Yours</span>
       <button
-        aria-label={`Buy next: ${name} for ${shortPrice(others)}, the lowest price of others`}
+        aria-label={`Buy next: ${name} for ${price}, the lowest price of others`}
         onClick={() => quickBuy.write({ traitId: id, isForCart: false })}
       >
-        {/* The card's own price names the currency. */}
         Buy <span className="buy-next">next </span>
-        <span translate="no">{shortPrice(others).replace(/ \S+$/, '')}</span>
+        <span translate="no" className="whitespace-nowrap">
+          {price.slice(0, price.length - unit.length)}
+          <span className="buy-unit">{unit}</span>
+        </span>
       </button>
     </>
   );

@@ -81,7 +81,7 @@ test('E411 a card whose floor is the user’s own listing says so, and names the
   );
   expect(quickBuy.read()).toEqual({ traitId: divingHelmetCard.id, isForCart: false });
   expect(screen.getByText('Yours')).toBeVisible();
-  expect(buttons()).toEqual(['Buy next 0.25', 'Compare']);
+  expect(buttons()).toEqual(['Buy next 0.25 ETH', 'Compare']);
 });
 
 test('E411 a card whose floor is another user’s listing keeps its buttons', async () => {

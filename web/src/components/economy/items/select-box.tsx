@@ -9,12 +9,12 @@ type SelectBoxProps = {
   onToggle: () => void;
 };
 
-/** A checkbox that covers a card's whole picture, which makes it easy to touch. */
+/** A checkbox that covers a card's or row's whole picture, which makes it easy to touch. */
 export function SelectBox({ id, name, isSelected, isFull, onToggle }: SelectBoxProps) {
   return (
     <label
       htmlFor={`select-${id}`}
-      className="absolute inset-x-0 top-0 aspect-square cursor-pointer rounded-card p-3 has-checked:outline-3 has-checked:-outline-offset-3 has-checked:outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground"
+      className="select-box absolute inset-x-0 top-0 aspect-square cursor-pointer rounded-card p-3 has-checked:outline-3 has-checked:-outline-offset-3 has-checked:outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground"
     >
       <span className="sr-only">{`Select ${name}`}</span>
       <CheckInput
