@@ -40,6 +40,7 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
   const { collection, tokenId, imageUrl, collectionName, worn } = avatar;
   const name = avatarName(avatar);
   const path = paths.avatar(avatar);
+  const counted = price ? 'others' : 'all';
   const detailsId = useId();
   const [isOpen, setOpen] = useState(false);
   const offers = isOwn && <OffersLink to={path} item={item} about={name} />;
@@ -84,7 +85,14 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
       </div>
       <div className="owned-facts mt-1">
         <div>
-          <WorthLine worth={worth} sort={sort} to={path} about={name} />
+          <WorthLine
+            worth={worth}
+            sort={sort}
+            counted={counted}
+            isOwn={isOwn}
+            to={path}
+            about={name}
+          />
           {!hasBestOffer(worth) && offers}
           {price && (
             <p className="text-sm tabular-nums">
@@ -96,7 +104,7 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
         <div id={detailsId} className={cn('owned-more', isOpen && 'owned-open')}>
           <div>
             {hasBestOffer(worth) && offers}
-            <WorthDetails worth={worth} quantity={1} floor={null} isOwn={isOwn} />
+            <WorthDetails worth={worth} quantity={1} counted={counted} isOwn={isOwn} />
             <p className="text-muted tabular-nums">
               {rank && <span>{`Rank #${grouped(rank.place)} of ${grouped(rank.of)}`}</span>}
               <span>{` in ${plainText(collectionName)}`}</span>

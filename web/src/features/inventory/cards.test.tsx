@@ -35,8 +35,19 @@ const trait = (
   changes: object = {},
 ): Partial<InventoryItem> | undefined => {
   const found = inventoryPage.items.find(({ kind }) => kind === 'trait');
-  return found && ({ ...found, quantity, worth, ...changes } as Partial<InventoryItem>);
+  const each = { ...floor, amount: String(BigInt(floor.amount) / BigInt(quantity)) };
+  const card = { ...found?.trait, floor: each };
+  return (
+    found && ({ ...found, trait: card, quantity, worth, ...changes } as Partial<InventoryItem>)
+  );
 };
+
+/** Items whose values the owner's listings don't change. */
+const unlisted = inventoryPage.items.map((item) =>
+  item.kind === 'trait'
+    ? { ...item, quantity: 1, trait: { ...item.trait, floor } }
+    : { ...item, price: null },
+);
 
 const wordsOf = (part: Element | null | undefined): string =>
   part?.textContent.replaceAll('\u00A0', ' ') ?? '';
@@ -47,7 +58,7 @@ const lines = async () =>
   );
 
 test('E532 a card shows the best offer for the item next to its value, first the one it’s sorted by', async () => {
-  show(inventoryPage.items.map((item) => ({ ...item, quantity: 1, worth: { floor, bestOffer } })));
+  show(unlisted.map((item) => ({ ...item, worth: { floor, bestOffer } })));
   const [value, offer] = ['Value 0.36 ETH', 'Best offer 0.2 WETH'];
   expect(await lines()).toEqual([value, offer, value, offer]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'best-offer');
@@ -71,10 +82,26 @@ test.each([
 });
 
 test('E604 an avatar has the best offer for it, even if that counts for another avatar', async () => {
-  const avatar = inventoryPage.items.find(({ kind }) => kind === 'avatar');
+  const avatar = unlisted.find(({ kind }) => kind === 'avatar');
   const offered = each('120000000000000000', 1);
   show([{ ...avatar, worth: { floor, bestOffer: null, bestOfferEach: offered } }]);
   expect(await lines()).toEqual(['Value 0.36 ETH', 'Best offer 0.12 WETH']);
+});
+
+const [listedAvatar, listedTrait] = inventoryPage.items.map((item) => ({
+  ...item,
+  quantity: 1,
+  price: floor,
+  worth: { floor, bestOffer: null },
+}));
+
+test.each([
+  ['a trait', listedTrait],
+  ['an avatar', listedAvatar],
+])('E660 the value of %s says that it leaves the own listing out', async (_, item) => {
+  show([item]);
+  const value = await screen.findByRole('button', { name: 'Value' });
+  expect(value).toHaveAccessibleDescription('By floor, without your own listing');
 });
 
 test('E546 the sum of all offers is among the details', async () => {

@@ -64,7 +64,7 @@ test('E670 a row has one figure in each column, and what it means below', async 
   const row = await rowOf('Brass Diving Helmet');
   expect(figuresIn(row)).toEqual([
     'You hold 3 of 24, 1 listed',
-    'Floor 0.3 ETH',
+    'Others’ floor 0.3 ETH',
     'Value 0.9 ETH',
     'Best offer 0.12 WETH each for 2 of 3',
     'Yours 0.32 ETH 0.02 ETH above the floor',

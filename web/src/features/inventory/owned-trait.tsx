@@ -13,7 +13,8 @@ import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { tiedText } from '@/lib/economy/orders/price-labels';
+import { unitFloor } from '@/lib/economy/amounts/unit-floor';
+import { countedIn, tiedText } from '@/lib/economy/orders/price-labels';
 import { grouped } from '@/lib/format/grouped';
 
 import { OffersLink } from './offers-link';
@@ -60,6 +61,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
   const { trait, quantity, listedByOwner, ownListing, worth, rank } = item;
   const name = traitName({ traitValue: trait.value });
   const path = paths.trait(trait.id);
+  const counted = countedIn(trait.floor, unitFloor(worth?.floor ?? null, quantity));
   const detailsId = useId();
   const [isOpen, setOpen] = useState(false);
   const offers = isOwn && <OffersLink to={path} item={item} about={name} />;
@@ -84,7 +86,15 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
       </div>
       <div className="owned-facts mt-1">
         <div>
-          <WorthLine worth={worth} sort={sort} quantity={quantity} to={path} about={name} />
+          <WorthLine
+            worth={worth}
+            sort={sort}
+            quantity={quantity}
+            counted={counted}
+            isOwn={isOwn}
+            to={path}
+            about={name}
+          />
           {!hasBestOffer(worth) && offers}
           {isOwn && ownListing && (
             <p className="text-sm tabular-nums">
@@ -99,7 +109,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
               <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
               <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
             </p>
-            <WorthDetails worth={worth} quantity={quantity} floor={trait.floor} isOwn={isOwn} />
+            <WorthDetails worth={worth} quantity={quantity} counted={counted} isOwn={isOwn} />
             {isOwn && trait.lastSale && (
               <p className="text-muted tabular-nums">
                 Last sale{' '}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { unitFloor } from '@/lib/economy/amounts/unit-floor';
+import { countedIn, priceLabels } from '@/lib/economy/orders/price-labels';
 
 import { bestOfferOf } from './best-offer';
 import { OffersLink } from './offers-link';
@@ -66,6 +67,8 @@ export function RowFigures(props: RowFiguresProps) {
   const { item, name, path, isOwn, quantity, held, listing, listingNote } = props;
   const worth = item.worth ?? { floor: null, bestOffer: null };
   const best = bestOfferOf(worth, quantity);
+  const floor = unitFloor(worth.floor, quantity);
+  const counted = item.kind === 'trait' ? countedIn(item.trait.floor, floor) : 'others';
   return (
     <div className="owned-figures">
       <div className="max-lg:hidden">
@@ -73,8 +76,8 @@ export function RowFigures(props: RowFiguresProps) {
       </div>
       <div className="owned-line">
         <Figure
-          label="Floor"
-          price={strong(unitFloor(worth.floor, quantity))}
+          label={priceLabels.floor[counted]}
+          price={strong(floor)}
           missing="No floor from others"
         />
         <Figure label="Value" price={strong(worth.floor)} missing="No value">

@@ -1,12 +1,13 @@
-import type { Price } from '@trait-market/contract/economy/shared';
 import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/wallets';
 import { Link } from 'react-router-dom';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { Hint } from '@/components/hint';
 import { Button } from '@/components/ui/button';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { unitFloor } from '@/lib/economy/amounts/unit-floor';
+import type { Counted } from '@/lib/economy/orders/price-labels';
 
 import { bestOfferOf } from './best-offer';
 
@@ -18,6 +19,15 @@ type ValueProps = {
   /** The number of held editions; 1 for an avatar. */
   quantity?: number;
 };
+
+type FloorProps = {
+  /** Whether the owner's listings would change the floor, which leaves them out. */
+  counted: Counted;
+  isOwn: boolean;
+};
+
+const withoutListing = (isOwn: boolean): string =>
+  isOwn ? 'without your own listing' : 'without the holder’s listing';
 
 /** Whether the worth has a best offer to show. */
 export const hasBestOffer = (worth: Worth): boolean =>
@@ -36,25 +46,34 @@ function BestOffer({ worth, quantity }: { worth: NonNullable<Worth>; quantity: n
   );
 }
 
-type WorthLineProps = ValueProps & {
-  /** The path of the item's page, which lists the offers. */
-  to: string;
-  /** The item's name. */
-  about: string;
-};
+type WorthLineProps = ValueProps &
+  FloorProps & {
+    /** The path of the item's page, which lists the offers. */
+    to: string;
+    /** The item's name. */
+    about: string;
+  };
 
 /**
  * Shows the worth of an item by floor with its estimate, and a link to the best offer for it, first
  * the one that the list is sorted by; nothing if the provider omits them.
  */
-export function WorthLine({ worth, sort, quantity = 1, to, about }: WorthLineProps) {
+export function WorthLine(props: WorthLineProps) {
+  const { worth, sort, quantity = 1, counted, isOwn, to, about } = props;
   if (worth === undefined) return null;
   const { floor } = worth;
   const isByOffers = sort === 'best-offer';
   const value = floor && (
     <span key="floor" className="owned-value flex flex-wrap items-baseline gap-x-1.5">
       <span>
-        <span className="text-muted">Value</span>{' '}
+        {counted === 'all' ? (
+          <span className="text-muted">Value</span>
+        ) : (
+          // Extends upward, so that its line has the height of those of other cards.
+          <Hint hint={`By floor, ${withoutListing(isOwn)}`} className="-mt-1 items-end text-muted">
+            <span>Value</span>
+          </Hint>
+        )}{' '}
         <PriceText price={floor} className="font-semibold" />
       </span>
       <Estimate amounts={[floor]} />
@@ -104,19 +123,13 @@ export function DetailsButton({ controls, about, isOpen, onToggle }: DetailsButt
   );
 }
 
-type DetailsProps = {
-  worth: Worth;
-  quantity: number;
-  /** The lowest listing, which may be the owner's own. */
-  floor: Price | null;
-  isOwn: boolean;
-};
+type DetailsProps = FloorProps & { worth: Worth; quantity: number };
 
 /** Explains the worth: the price of each edition, and the sum of the offers. */
-export function WorthDetails({ worth, quantity, floor, isOwn }: DetailsProps) {
+export function WorthDetails({ worth, quantity, counted, isOwn }: DetailsProps) {
   if (worth === undefined) return null;
   const unit = unitFloor(worth.floor, quantity);
-  const isOfOthers = unit !== null && floor !== null && unit.amount !== floor.amount;
+  const isOfOthers = counted === 'others';
   const { bestOffer, bestOfferEach } = worth;
   const hasSum =
     quantity > 1 && bestOffer && bestOfferEach && bestOffer.amount !== bestOfferEach.price.amount;
@@ -126,9 +139,7 @@ export function WorthDetails({ worth, quantity, floor, isOwn }: DetailsProps) {
         <p className="text-muted tabular-nums">
           Value of <span translate="no">{shortPrice(unit)}</span>
           {quantity > 1 && <span> each</span>}
-          {isOfOthers && (
-            <span>{isOwn ? ', without your own listing' : ', without the holder’s listing'}</span>
-          )}
+          {isOfOthers && <span>{`, ${withoutListing(isOwn)}`}</span>}
         </p>
       )}
       {hasSum && (

@@ -215,7 +215,7 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
             <>
               <p className="mb-4 text-sm text-muted">
                 {mode === 'one'
-                  ? 'Every edition in the pool is equally likely, including those of the trait you put in.'
+                  ? 'Every edition already in the pool is equally likely, including editions of the same trait.'
                   : `Every edition of the next tier${coming ? `, with ${tierEditionsText(coming)} of a trait,` : ''} is equally likely.`}
               </p>
               <ChancesTable pool={pool} tier={coming} />

@@ -21,7 +21,7 @@ import { ValueChart } from './value-chart';
 import { heldChains, leftOutText, worthAmounts, worthByDay, type WorthBy } from './worth-amounts';
 
 const COUNTED =
-  'Avatars count at their collection’s floor or the best offer for each, and the traits that they wear at their own. Selling an avatar sells both.';
+  'Avatars count at their collection’s floor or the best offer for each, and the traits that they wear at their own. Selling an avatar sells both. Your own listings and offers don’t count.';
 
 const FIGURE = 'text-base! md:text-lg!';
 

@@ -10,7 +10,7 @@ import { useWalletValue } from './use-worth';
 import { itemsLeftOut, worthAmounts, type WorthBy } from './worth-amounts';
 
 const totals: readonly { by: WorthBy; label: string }[] = [
-  { by: 'floor', label: 'Worth by floor' },
+  { by: 'floor', label: 'Worth by others’ floor' },
   { by: 'bestOffer', label: 'Offers pay now' },
 ];
 

@@ -114,7 +114,7 @@ export function PricedRow({
         {collection}
       </td>
       <td
-        className={`${CELL} ${LINE} @max-[40rem]:text-xs @max-[40rem]:text-muted @min-[40rem]:text-right`}
+        className={`${CELL} ${LINE} wrap-normal @max-[40rem]:text-xs @max-[40rem]:text-muted @min-[40rem]:text-right`}
       >
         {floor.price !== undefined && (
           <>
@@ -169,7 +169,7 @@ export function PricedRow({
         )}
       </td>
       <td
-        className={`${CELL} ${LINE} @max-[40rem]:text-xs @max-[40rem]:empty:hidden @min-[40rem]:text-right`}
+        className={`${CELL} ${LINE} wrap-normal @max-[40rem]:text-xs @max-[40rem]:empty:hidden @min-[40rem]:text-right`}
       >
         {change !== undefined && (
           <>
