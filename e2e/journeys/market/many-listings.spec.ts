@@ -129,6 +129,39 @@ test('E99 the prices of twelve listings change with two signatures and one cance
   await expect(page.getByText(/^12 open orders: 12 active/)).toBeVisible();
 });
 
+test('the change of each of several prices breaks at no width inside a word', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const ids = await listedIds(world, product, 2, '&chainId=1');
+  await signInAt({ page, wallet }, '/dashboard');
+  await stockUp(world, wallet, { traits: Object.fromEntries(ids.map((id) => [id, 1])) });
+  const me = await tradeAs(ownerOf(wallet), world, product);
+  for (const id of ids) await me.list(id, '0.3997');
+  await page.goto('/dashboard?view=orders');
+  await page
+    .getByRole('checkbox', { name: /^Select the listing/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Select all 2' }).click();
+  await page.getByRole('button', { name: 'Change 2 prices' }).click();
+  const dialog = actionDialog(page, 'Change 2 prices');
+  for (const field of await dialog.getByRole('textbox', { name: /^New price of/ }).all())
+    await field.fill('0.3997');
+  const change = dialog.getByText('unchanged', { exact: true }).first();
+  for (const width of [375, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await change.evaluate((words) => words.getClientRects().length);
+    expect(lines, `lines at ${width}`).toBe(1);
+    expect(
+      await dialog.evaluate((box) => box.scrollWidth - box.clientWidth),
+      `pixels that stick out at ${width}`,
+    ).toBeLessThanOrEqual(0);
+  }
+});
+
 test('E97 an undercut listing is matched to the floor with two signatures: declining changes nothing, and then it sells', async ({
   page,
   wallet,
