@@ -80,6 +80,22 @@ test('E492 the dashboard’s tabs have no scrollbar, and the current one is whol
       });
 });
 
+test('E653 the number of received offers is whole on a phone', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.goto('/dashboard');
+  const badge = page
+    .getByRole('navigation', { name: 'Dashboard', exact: true })
+    .getByRole('link', { name: /^\d+ offers received$/ });
+  await expect(badge.getByText(/^\d+ offers$/)).toBeVisible();
+  for (const width of [360, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    await expect(badge.getByText(/^\d+$/)).toBeInViewport({ ratio: 1 });
+    await expect(badge.getByText(/^\d+ offers$/)).toBeHidden();
+  }
+});
+
 test('E681 the dashboard’s menu has the tabs that don’t fit, and laptops have all tabs in the row', async ({
   page,
 }) => {

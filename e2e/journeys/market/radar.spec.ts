@@ -20,6 +20,12 @@ const counts = (page: Page): Locator =>
 const row = (page: Page, words: string): Locator =>
   page.getByRole('listitem').filter({ hasText: words }).last();
 
+const centerOf = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('The part is not on the page.');
+  return box.y + box.height / 2;
+};
+
 const signAndClose = async (dialog: Locator, receipt: string): Promise<void> => {
   await dialog.getByRole('button', { name: 'Sign the cancellation' }).click();
   await expect(dialog.getByRole('heading', { name: receipt })).toBeVisible();
@@ -84,7 +90,7 @@ test('E19 E484 every open order is in Orders, one or several are canceled with o
   expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 3);
 });
 
-test('E19 a stale listing is inactive, says what would make it active again, and its maker is notified when it is', async ({
+test('E19 E580 a stale listing is inactive, says what would make it active again, and its maker is notified when it is', async ({
   page,
   wallet,
   world,
@@ -109,6 +115,18 @@ test('E19 a stale listing is inactive, says what would make it active again, and
   await expect(
     page.getByText(/You no longer hold Tomato Fez\..*anyone can buy it again for 0\.31 ETH/),
   ).toBeVisible();
+  for (const width of [1280, 1440]) {
+    await widen(page, width);
+    const inactive = row(page, 'Inactive');
+    const center = await centerOf(inactive.getByRole('checkbox'));
+    for (const part of [
+      page.locator('main li a[aria-hidden]').first(),
+      page.getByRole('main').getByRole('heading', { name: 'Tomato Fez', exact: true }),
+      inactive.getByRole('button', { name: /^Cancel the listing/ }),
+    ])
+      expect(Math.abs((await centerOf(part)) - center)).toBeLessThanOrEqual(2);
+    expect((await inactive.getByText(/^ends /).boundingBox())?.height).toBeLessThanOrEqual(24);
+  }
   await page.getByRole('link', { name: 'Listing: see it in Orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Inactive: see how to fix it' }).click();
@@ -134,12 +152,6 @@ test('E19 a stale listing is inactive, says what would make it active again, and
   );
   await expectAccessible(page, 'main');
 });
-
-const centerOf = async (part: Locator): Promise<number> => {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('The part is not on the page.');
-  return box.y + box.height / 2;
-};
 
 test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line with its checkbox first and its buttons, and a received offer’s picture is centered on its row below the heads of its columns', async ({
   page,
@@ -214,6 +226,17 @@ test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line w
   expect((await head.boundingBox())?.x).toBe((await compared.boundingBox())?.x);
   await widen(page, 1279);
   await expect(head).toBeHidden();
+});
+
+test('E550 wide screens compare own orders with the last sale, as phones do', async ({ page }) => {
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.goto('/dashboard?view=orders');
+  const difference = page.getByRole('main').getByText(/% (above|below) yours$/);
+  for (const width of [375, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(difference.first()).toBeVisible();
+  }
 });
 
 test('E591 on wide screens, the price of several editions has a gap to the market’s figures', async ({

@@ -76,9 +76,9 @@ export function DashboardTabs({ address, current, market }: DashboardTabsProps) 
     <nav aria-label="Dashboard" className="mt-3 flex border-b border-hairline sm:mt-4">
       <div
         className={cn(
-          'scrolled-row -mb-px flex min-w-0 grow gap-x-5 lg:gap-x-6',
+          'scrolled-row -mb-px flex min-w-0 grow gap-x-4 sm:gap-x-5 lg:gap-x-6',
           // The row's end fades before the menu, not in the page's margin.
-          hasMenu && 'max-lg:mr-0',
+          hasMenu && 'max-lg:mr-0 max-sm:[--fade:0.5rem]',
         )}
       >
         {views.map(([view, { tab, to }]) => (
@@ -101,10 +101,11 @@ export function DashboardTabs({ address, current, market }: DashboardTabsProps) 
                 to={paths.dashboardOffersReceived}
                 title={`${offersText(received)} received`}
                 aria-label={`${offersText(received)} received`}
-                className="group -mr-5 -ml-5 inline-flex min-h-11 items-center pr-5 pl-1.5 -outline-offset-2 lg:-ml-6"
+                className="group -mr-4 -ml-4 inline-flex min-h-11 items-center pr-4 pl-1.5 -outline-offset-2 sm:-mr-5 sm:-ml-5 sm:pr-5 lg:-ml-6"
               >
                 <span className="rounded-full bg-surface-raised px-1.5 text-xs font-semibold whitespace-nowrap tabular-nums group-hover:bg-hairline">
-                  {offersText(received)}
+                  <span className="sm:hidden">{grouped(received)}</span>
+                  <span className="max-sm:hidden">{offersText(received)}</span>
                 </span>
               </Link>
             )}

@@ -76,18 +76,11 @@ type MarketLineProps = {
   order: WalletOrder;
   /** Whether to lead to the order among those at risk. */
   isLinked?: boolean;
-  /** Whether wide screens leave out the last sale, so that the row is one line. */
+  /** Whether laptops leave out the last sale, and wide screens its difference, so that the row is one line. */
   isShort?: boolean;
-  /** Whether a short line has the last sale again where there is space for it. */
-  hasSaleIfWide?: boolean;
 };
 
-export function MarketLine({
-  order,
-  isLinked = false,
-  isShort = false,
-  hasSaleIfWide = false,
-}: MarketLineProps) {
+export function MarketLine({ order, isLinked = false, isShort = false }: MarketLineProps) {
   const { market, unitPrice } = order;
   if (market === undefined || unitPrice === null) return null;
   const price = BigInt(unitPrice.amount);
@@ -111,12 +104,7 @@ export function MarketLine({
   return (
     <p className={cn('mt-0.5 text-sm text-muted tabular-nums', rowLayout.market)}>
       <Facts
-        className={cn(
-          isShort &&
-            (hasSaleIfWide
-              ? 'xl:max-[90em]:[&>span:has(>.last-sale)]:hidden'
-              : 'xl:[&>span:has(>.last-sale)]:hidden'),
-        )}
+        className={cn(isShort && 'xl:max-[90em]:[&>span:has(>.last-sale)]:hidden')}
         facts={[
           undercutBy !== null && (
             <RiskText key="undercut" risk="undercut" order={order} isLinked={isLinked} />

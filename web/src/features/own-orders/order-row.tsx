@@ -152,7 +152,7 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
           <p className={cn('text-sm text-muted', rowLayout.state)}>
             <OrderStateText order={order} />
           </p>
-          <MarketLine order={order} isLinked isShort={order.kind !== 'trade'} />
+          <MarketLine order={order} isLinked />
         </div>
         {isOpen(order) && (
           <div

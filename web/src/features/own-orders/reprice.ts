@@ -2,7 +2,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import type { Repriced } from '@/lib/actions/action';
 import { canRaise } from '@/lib/economy/orders/can-raise';
-import { priceAbove, priceFrom } from '@/lib/economy/amounts/set-price';
+import { priceAbove, priceBelow, priceFrom } from '@/lib/economy/amounts/set-price';
 
 /** The percentages by which one press can lower a price. */
 export const LOWER_BY = [5, 10] as const;
@@ -28,13 +28,12 @@ export const matchingFloor = (order: WalletOrder): Repriced | undefined => {
   return price === undefined || !isForSale(order) ? undefined : { order, unitPrice: price };
 };
 
-/** Returns the listing at 1% below the floor; undefined if no one undercuts it. */
+/** Returns the listing at one step below the floor; undefined if no one undercuts it. */
 export const undercuttingFloor = (order: WalletOrder): Lowered | undefined => {
   const matched = matchingFloor(order);
   if (matched?.unitPrice === undefined) return undefined;
-  const floor = BigInt(matched.unitPrice);
-  const price = priceFrom(floor, -1);
-  return price < floor ? { order, unitPrice: String(price) } : undefined;
+  const price = priceBelow(BigInt(matched.unitPrice));
+  return price === undefined ? undefined : { order, unitPrice: String(price) };
 };
 
 /** Returns the listing with a lower price; undefined if the price can't be lowered. */

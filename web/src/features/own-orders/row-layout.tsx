@@ -23,7 +23,7 @@ export const rowLayout = {
   row: 'grid gap-x-3 py-4 sm:gap-x-4 xl:py-1',
   checkbox: 'mt-1 before:absolute before:-inset-3 xl:mt-0',
   cells:
-    'xl:grid xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,8fr)_minmax(0,5fr)_17rem] xl:gap-x-4 xl:gap-y-0',
+    'xl:grid xl:grid-cols-[minmax(0,10fr)_minmax(0,10fr)_minmax(0,18fr)_minmax(0,9fr)_17rem] xl:gap-x-4 xl:gap-y-0',
   name: 'xl:col-start-1 xl:row-start-1 xl:leading-tight',
   price: 'xl:col-start-2 xl:row-start-1 xl:leading-tight',
   market: 'xl:col-start-3 xl:row-start-1 xl:mt-0 xl:leading-tight',
@@ -36,7 +36,7 @@ export const rowLayout = {
  * a card holds the checkbox of each of its orders.
  */
 export const riskLayout = {
-  card: 'pl-8 sm:pl-9 xl:grid-cols-[3rem_minmax(0,10fr)_minmax(0,11fr)_minmax(0,23fr)_minmax(0,10fr)_24rem] xl:gap-x-4 min-[90em]:grid-cols-[3rem_minmax(0,9fr)_minmax(0,11fr)_minmax(0,28fr)_minmax(0,8fr)_24rem]',
+  card: 'pl-8 sm:pl-9 xl:grid-cols-[3rem_minmax(0,10fr)_minmax(0,11fr)_minmax(0,23fr)_7.5rem_24rem] xl:gap-x-4 min-[90em]:grid-cols-[3rem_minmax(0,9fr)_minmax(0,11fr)_minmax(0,30fr)_7.5rem_24rem]',
   picture: 'xl:z-1 xl:col-start-1 xl:row-start-1',
   name: 'xl:z-1 xl:col-start-2 xl:row-start-1',
   orders: 'xl:col-span-full xl:row-start-1 xl:grid xl:grid-cols-subgrid xl:divide-y-0',
@@ -50,7 +50,9 @@ export const riskLayout = {
   market: 'xl:col-start-4 xl:row-start-1',
   state: 'xl:col-start-5 xl:row-start-1 xl:mt-0 xl:leading-tight',
   actions: 'xl:col-start-6 xl:row-start-1 xl:justify-end xl:gap-1 xl:*:px-1.5',
-  note: 'xl:col-start-3 xl:col-end-7 xl:row-start-2',
+  note: 'xl:col-start-3 xl:col-end-6 xl:row-start-2',
+  /** Centers the checkbox and the buttons on the order and its note, as the picture and the name are. */
+  withNote: 'xl:row-end-3',
 } as const;
 
 type Format = (price: Price) => string;

@@ -41,7 +41,7 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
         <div className="flex min-w-0 flex-1 basis-60 items-start gap-3 xl:contents">
           <CheckInput
             aria-label={`Select the ${kind.toLowerCase()} of ${aboutText(order)}`}
-            className={riskLayout.checkbox}
+            className={cn(riskLayout.checkbox, inactiveReason && riskLayout.withNote)}
             checked={isChosen}
             onChange={onChoose}
           />
@@ -74,9 +74,9 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
                   ) : (
                     stateNames.fillable
                   ),
-                  <Fragment key="end">
+                  <span key="end" className="whitespace-nowrap">
                     ends <Day at={order.expiresAt} />
-                  </Fragment>,
+                  </span>,
                   !inactiveReason && order.revivedAt !== null && (
                     <Fragment key="revived">
                       active again since <Day at={order.revivedAt} />
@@ -86,7 +86,7 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
               />
             </p>
             <div className={riskLayout.market}>
-              <MarketLine order={order} isShort hasSaleIfWide />
+              <MarketLine order={order} isShort />
             </div>
             {inactiveReason && (
               <p
@@ -100,7 +100,13 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
             )}
           </div>
         </div>
-        <div className={cn('flex flex-wrap gap-2', riskLayout.actions)}>
+        <div
+          className={cn(
+            'flex flex-wrap gap-2',
+            riskLayout.actions,
+            inactiveReason && riskLayout.withNote,
+          )}
+        >
           <RepriceButtons order={order} hasFixes />
           <Button
             variant="outline"

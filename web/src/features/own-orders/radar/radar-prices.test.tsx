@@ -25,11 +25,21 @@ test('shows the trait’s cheapest price beside an undercut listing, which two p
     kind: 'reprice',
     lines: [{ order: undercutListing, unitPrice: price }],
   });
-  await userEvent.click(screen.getByRole('button', { name: /^Lower to 0.099 ETH: Brass/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Lower to 0\.0999 ETH: Brass/ }));
   expect(start).toHaveBeenLastCalledWith({
     kind: 'reprice',
-    lines: [{ order: undercutListing, unitPrice: '99000000000000000' }],
+    lines: [{ order: undercutListing, unitPrice: '99900000000000000' }],
   });
+});
+
+test('E98 E549 the lower price of an undercut listing is one step below the floor', async () => {
+  const { market } = undercutListing;
+  if (!market?.undercutBy) throw new Error('The listing isn’t undercut.');
+  const price = { ...market.undercutBy.price, amount: '394200000000000000' };
+  const undercut = { ...market, undercutBy: { ...market.undercutBy, price } };
+  stubApi({ [ORDERS]: pageOf([{ ...undercutListing, market: undercut }]) });
+  showRadar();
+  expect(await screen.findByRole('button', { name: /^Lower to 0\.394 ETH: Brass/ })).toBeVisible();
 });
 
 test('undercut listings can match the floor together', async () => {
