@@ -23,7 +23,7 @@ export const rowLayout = {
   row: 'grid gap-x-3 py-4 sm:gap-x-4 xl:py-1',
   checkbox: 'mt-1 before:absolute before:-inset-3 xl:mt-0',
   cells:
-    'xl:grid xl:grid-cols-[minmax(0,10fr)_minmax(0,10fr)_minmax(0,18fr)_minmax(0,9fr)_17rem] xl:gap-x-4 xl:gap-y-0',
+    'xl:grid xl:grid-cols-[minmax(0,12fr)_minmax(0,10fr)_minmax(0,17fr)_minmax(0,9fr)_17rem] xl:gap-x-4 xl:gap-y-0',
   name: 'xl:col-start-1 xl:row-start-1 xl:leading-tight',
   price: 'xl:col-start-2 xl:row-start-1 xl:leading-tight',
   market: 'xl:col-start-3 xl:row-start-1 xl:mt-0 xl:leading-tight',
