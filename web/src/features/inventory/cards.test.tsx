@@ -34,12 +34,11 @@ const trait = (
   quantity = 3,
   changes: object = {},
 ): Partial<InventoryItem> | undefined => {
-  const found = inventoryPage.items.find(({ kind }) => kind === 'trait');
+  const found = inventoryPage.items.find((item) => item.kind === 'trait');
+  if (found?.kind !== 'trait') return undefined;
   const each = { ...floor, amount: String(BigInt(floor.amount) / BigInt(quantity)) };
-  const card = { ...found?.trait, floor: each };
-  return (
-    found && ({ ...found, trait: card, quantity, worth, ...changes } as Partial<InventoryItem>)
-  );
+  const card = { ...found.trait, floor: each };
+  return { ...found, trait: card, quantity, worth, ...changes } as Partial<InventoryItem>;
 };
 
 /** Items whose values the owner's listings don't change. */
