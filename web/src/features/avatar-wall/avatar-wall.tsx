@@ -16,12 +16,13 @@ import { RowHeadings } from '@/components/market-search/row-headings';
 import { useCardParts } from '@/components/market-search/use-card-parts';
 import { ViewButton } from '@/components/market-search/view-button';
 import { useRestart } from '@/components/market-search/use-restart';
-import { buttonsRow, wallGrid } from '@/components/market-search/wall-grid';
+import { wallGrid } from '@/components/market-search/wall-grid';
+import { WallSkeleton } from '@/components/market-search/wall-skeleton';
 import { QueryFailure } from '@/components/query-failure';
 import { SavedSearchesButton } from '@/components/saved-searches/saved-searches-button';
 import { ShowMore } from '@/components/show-more';
 import { Button } from '@/components/ui/button';
-import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { LoadingText } from '@/components/ui/skeleton';
 import { useActions } from '@/lib/actions/actions-context';
 import { cn } from '@/lib/cn';
 import { cart } from '@/lib/cart/cart';
@@ -89,21 +90,7 @@ function WallLoading() {
   return (
     <>
       <LoadingText>Loading avatars</LoadingText>
-      <ul aria-hidden className={`${wallGrid} avatar-cards`}>
-        {Array.from({ length: CARDS }, (_, position) => (
-          <li key={position}>
-            <Skeleton className="aspect-square w-full rounded-card" />
-            <span className="card-title block">
-              <Skeleton className="h-4 w-2/3 rounded-control" />
-              <Skeleton className="mt-2 h-3 w-1/2 rounded-control" />
-            </span>
-            <span className="card-figure block">
-              <Skeleton className="h-4 w-1/3 rounded-control" />
-            </span>
-            <div className={buttonsRow} />
-          </li>
-        ))}
-      </ul>
+      <WallSkeleton count={CARDS} className="avatar-cards" />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { firstRows } from './first-rows';
 import { CARDS_SHOWN, useRarestAvatars } from './use-collection';
 import { CardPicture } from '@/components/trait/card-picture';
 
-/** As wide as the cards of traits above. */
+/** The same columns as the trait cards above. */
 const grid = `grid grid-cols-2 gap-x-4 gap-y-8 min-[36em]:grid-cols-3 lg:grid-cols-6 ${firstRows}`;
 
 export function RarestAvatars({ slug }: { slug: string }) {
