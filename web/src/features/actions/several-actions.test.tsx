@@ -90,19 +90,19 @@ describe('several listings', () => {
 
   test('E100 are priced by the floor or the last sale and a percentage, or by hand where there is neither', async () => {
     openSeveral();
-    expect(await priceOf('Trait 1')).toHaveValue('0.119');
+    expect(await priceOf('Trait 1')).toHaveValue('0.1199');
     expect(await priceOf('Trait 2')).toHaveValue('');
     await type(screen.getByLabelText('Adjust by %'), '-5');
-    expect(await priceOf('Trait 1')).toHaveValue('0.113');
+    expect(await priceOf('Trait 1')).toHaveValue('0.1139');
     await press('Review');
     expect(screen.getByRole('alert')).toHaveTextContent('1 trait needs a price.');
     expect(await priceOf('Trait 2')).toHaveFocus();
     await type(await priceOf('Trait 2'), '0.5');
     await press('Review');
     const rows = within(screen.getByRole('table', { name: '2 listings on Ethereum' }));
-    expect(rows.getByRole('row', { name: /Trait 1.*0\.113 ETH/ })).toBeInTheDocument();
+    expect(rows.getByRole('row', { name: /Trait 1.*0\.1139 ETH/ })).toBeInTheDocument();
     expect(rows.getByRole('row', { name: /Trait 2.*0\.5 ETH/ })).toBeInTheDocument();
-    expect(screen.getByText(/You list 1 × .* for 0.113 ETH\./)).toBeInTheDocument();
+    expect(screen.getByText(/You list 1 × .* for 0.1139 ETH\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign 2 listings on Ethereum' })).toBeInTheDocument();
   });
 
@@ -153,7 +153,7 @@ describe('several listings', () => {
     expect(field.closest('tr')).toHaveTextContent('Floor 0.12 ETH, your listing');
     // The worth covers both editions in the wallet.
     const others = await priceOf('Trait 5');
-    expect(others).toHaveValue('0.299');
+    expect(others).toHaveValue('0.2999');
     expect(others.closest('tr')).toHaveTextContent(
       'Floor 0.3 ETH, without your listing at 0.12 ETH',
     );
@@ -162,9 +162,9 @@ describe('several listings', () => {
   test('can be edited or removed line by line, or all given one price', async () => {
     openSeveral();
     await type(await priceOf('Trait 1'), '0.2');
-    expect(screen.getByRole('button', { name: 'Use 0.119 ETH' })).toBeInTheDocument();
-    await press('Use 0.119 ETH');
-    expect(await priceOf('Trait 1')).toHaveValue('0.119');
+    expect(screen.getByRole('button', { name: 'Use 0.1199 ETH' })).toBeInTheDocument();
+    await press('Use 0.1199 ETH');
+    expect(await priceOf('Trait 1')).toHaveValue('0.1199');
     await userEvent.selectOptions(screen.getByLabelText('Price'), 'One price for all');
     await userEvent.type(screen.getByLabelText('Price of each, in ETH'), '0.3');
     expect(await priceOf('Trait 2')).toHaveValue('0.3');

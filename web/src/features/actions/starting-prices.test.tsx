@@ -37,7 +37,7 @@ const offers = (hundredths: bigint) => ({
 });
 
 test.each([
-  ['just below the floor', { ...FLOOR, ...offers(9n) }, '0.119'],
+  ['just below the floor', { ...FLOOR, ...offers(9n) }, '0.1199'],
   [
     'at the last sale when there are no listings',
     { [ordersOf('listing')]: page(), ...offers(9n) },
@@ -90,7 +90,7 @@ test.each([
   const counters = { ...offerOfBob, unitPrice: weth(8n), ...part };
   openAction({ kind: 'list', traitId: TRAIT_ID, unitPrice, counters }, { ...FLOOR, ...offers(8n) });
   expect(await screen.findByText(`Suggested: ${reason}`)).toBeVisible();
-  await press('Just below floor 0.119 ETH');
+  await press('Just below floor 0.1199 ETH');
   expect(screen.queryByText(/^Suggested:/)).toBeNull();
 });
 
@@ -101,7 +101,7 @@ test.each([
     'just below the floor of others',
     { floor: eth(12n) },
     { floor: eth(12n), bestOffer: null },
-    '0.119',
+    '0.1199',
   ],
   ['at the last sale without others', { floor: null, lastSale: sold(11n) }, undefined, '0.11'],
   [
@@ -138,12 +138,12 @@ test('E549 a listing’s price is one press away from the floor and from just be
   const price = await screen.findByLabelText('Price per edition, in ETH');
   await press('Floor 0.12 ETH');
   expect(price).toHaveValue('0.12');
-  await press('Just below floor 0.119 ETH');
-  expect(price).toHaveValue('0.119');
+  await press('Just below floor 0.1199 ETH');
+  expect(price).toHaveValue('0.1199');
 });
 
 test.each([
-  ['above the best offer', { ...FLOOR, ...offers(8n) }, '0.0801'],
+  ['above the best offer', { ...FLOOR, ...offers(8n) }, '0.08001'],
   ['at the last sale, without offers', { ...FLOOR, [ordersOf('offer')]: page() }, '0.11'],
   ['empty, if buying costs less than the best offer', { ...FLOOR, ...offers(12n) }, ''],
   [
@@ -164,7 +164,7 @@ test.each([
 test('E561 an offer says how its price relates to the floor', async () => {
   openAction({ kind: 'offer', traitId: TRAIT_ID }, { ...FLOOR, ...offers(8n) });
   const price = await screen.findByLabelText('Price per edition, in WETH');
-  await waitFor(() => expect(price).toHaveValue('0.0801'));
+  await waitFor(() => expect(price).toHaveValue('0.08001'));
   expect(screen.getByText('33.3% below the floor')).toBeVisible();
   await press('Floor 0.12 ETH');
   expect(screen.getByText('At the floor')).toBeVisible();
@@ -175,7 +175,7 @@ test('E561 an offer says how its price relates to the floor', async () => {
 test('E562 typing replaces a suggested price, but not a typed one', async () => {
   openAction({ kind: 'offer', traitId: TRAIT_ID }, { ...FLOOR, ...offers(8n) });
   const price = await screen.findByLabelText('Price per edition, in WETH');
-  await waitFor(() => expect(price).toHaveValue('0.0801'));
+  await waitFor(() => expect(price).toHaveValue('0.08001'));
   price.focus();
   await userEvent.keyboard('0.05');
   expect(price).toHaveValue('0.05');
@@ -201,8 +201,8 @@ const ownAt = (hundredths: bigint) => {
 };
 
 test.each([
-  [5n, false, '0.0801'],
-  [8n, true, '0.0801'],
+  [5n, false, '0.08001'],
+  [8n, true, '0.08001'],
   [9n, false, ''],
 ])(
   'E549 raising an own offer of %d hundredths against one of 8 starts above that one',
@@ -227,8 +227,8 @@ test('E549 E676 a new price of one listing is one press away from the floor and 
   );
   const price = await screen.findByLabelText(/^New price of .*, in ETH/);
   expect(market?.undercutBy?.price.amount).toBe('100000000000000000');
-  await press('Just below floor 0.0999 ETH');
-  expect(price).toHaveValue('0.0999');
+  await press('Just below floor 0.09999 ETH');
+  expect(price).toHaveValue('0.09999');
   await press('Floor 0.1 ETH');
   expect(price).toHaveValue('0.1');
   await press('Last sale 0.09 ETH');

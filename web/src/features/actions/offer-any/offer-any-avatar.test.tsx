@@ -36,13 +36,13 @@ const priceField = () => screen.findByLabelText('Price per avatar, in WETH');
 
 test('E607 E663 an offer for any avatar starts above the best one, with floor, best offer and balance in view', async () => {
   open();
-  expect(await priceField()).toHaveValue('0.701');
+  expect(await priceField()).toHaveValue('0.7001');
   expect(screen.getByRole('heading', { name: 'Offer for any avatar' })).toBeVisible();
   expect(screen.getByText('Any Fathom Club avatar')).toBeVisible();
   const prices = within(screen.getByRole('group', { name: 'Use a price' }));
   expect(await prices.findByRole('button', { name: 'Avatar floor 0.9 ETH' })).toBeVisible();
   expect(prices.getByRole('button', { name: 'Best offer 0.7 ETH' })).toBeVisible();
-  expect(screen.getByText(/^22\.1% below the avatar floor/)).toBeVisible();
+  expect(screen.getByText(/^22\.2% below the avatar floor/)).toBeVisible();
   await userEvent.click(prices.getByRole('button', { name: '5% below floor 0.855 ETH' }));
   expect(await priceField()).toHaveValue('0.855');
   await userEvent.click(prices.getByRole('button', { name: '10% below floor 0.81 ETH' }));
@@ -116,9 +116,9 @@ test('E610 an own offer for any avatar is raised at another price for the same c
     },
   );
   const field = await screen.findByLabelText('New price per avatar, in WETH');
-  expect(field).toHaveValue('0.801');
+  expect(field).toHaveValue('0.8001');
   expect(screen.getByText('Any Fathom Club avatar')).toBeVisible();
   expect(
-    screen.getByText(/^You offer 0.801 WETH each for 2 of “any Fathom Club avatar”/),
+    screen.getByText(/^You offer 0.8001 WETH each for 2 of “any Fathom Club avatar”/),
   ).toBeVisible();
 });

@@ -25,10 +25,10 @@ test('shows the trait’s cheapest price beside an undercut listing, which two p
     kind: 'reprice',
     lines: [{ order: undercutListing, unitPrice: price }],
   });
-  await userEvent.click(screen.getByRole('button', { name: /^Lower to 0\.0999 ETH: Brass/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Lower to 0\.09999 ETH: Brass/ }));
   expect(start).toHaveBeenLastCalledWith({
     kind: 'reprice',
-    lines: [{ order: undercutListing, unitPrice: '99900000000000000' }],
+    lines: [{ order: undercutListing, unitPrice: '99990000000000000' }],
   });
 });
 
@@ -39,7 +39,7 @@ test('E98 E549 the lower price of an undercut listing is one step below the floo
   const undercut = { ...market, undercutBy: { ...market.undercutBy, price } };
   stubApi({ [ORDERS]: pageOf([{ ...undercutListing, market: undercut }]) });
   showRadar();
-  expect(await screen.findByRole('button', { name: /^Lower to 0\.394 ETH: Brass/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Lower to 0\.3941 ETH: Brass/ })).toBeVisible();
 });
 
 test('undercut listings can match the floor together', async () => {
@@ -101,13 +101,13 @@ test('E442 says that an own offer is the best one or proposes a price that is, i
     isLowerAllowed: true,
   });
   // E442: an outbid offer is raised to one step above the best one (E549).
-  const raise = screen.getByRole('button', { name: /^Raise to 0\.0901 WETH: .*0\.08 WETH/ });
-  expect(raise).toHaveTextContent(/^Raise to 0\.0901 WETH$/);
+  const raise = screen.getByRole('button', { name: /^Raise to 0\.09001 WETH: .*0\.08 WETH/ });
+  expect(raise).toHaveTextContent(/^Raise to 0\.09001 WETH$/);
   await userEvent.click(raise);
   expect(start).toHaveBeenLastCalledWith({
     kind: 'raise',
     order: offerAt(2, '80000000000000000'),
-    unitPrice: '90100000000000000',
+    unitPrice: '90010000000000000',
   });
 });
 
@@ -124,11 +124,11 @@ test('E476 an offer for any trait of a set is compared with the set, and raised 
   );
   expect(line.closest('p')).not.toHaveTextContent(/sold|sale/);
   expect(screen.getAllByRole('button', { name: /^Change offer/ })).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: /^Raise to 0\.0601 WETH: any / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Raise to 0\.06001 WETH: any / }));
   expect(start).toHaveBeenLastCalledWith({
     kind: 'raise',
     order: own,
-    unitPrice: '60100000000000000',
+    unitPrice: '60010000000000000',
   });
 });
 

@@ -76,23 +76,27 @@ test('E439 an adjusted price has the fewest digits of which the percentage is tr
   expect(adjustedPrice(123_456_789n, 0)).toBe(123_456_789n);
 });
 
-test('E549 a price beats another by the smallest step of three significant digits', () => {
-  const milli = 10n ** 15n;
-  expect([120n, 100n, 123n].map((price) => priceBelow(price * milli))).toEqual([
-    119n * milli,
-    999n * (milli / 10n),
-    122n * milli,
+test('E549 a price beats another by one unit of its fourth digit, or of its fifth if it has one', () => {
+  const step = 10n ** 14n;
+  expect([10_862n, 3_189n, 1_000n, 120n].map((price) => priceBelow(price * step))).toEqual([
+    10_861n * step,
+    3_188n * step,
+    9_999n * (step / 10n),
+    1_199n * (step / 10n),
   ]);
-  expect(priceAbove(80n * milli)).toBe(801n * (milli / 10n));
-  expect(priceAbove(999n * milli)).toBe(1_000n * milli);
+  expect([10_862n, 3_189n, 9_999n].map((price) => priceAbove(price * step))).toEqual([
+    10_863n * step,
+    3_190n * step,
+    10_000n * step,
+  ]);
   expect([priceBelow(1n), priceBelow(2n), priceAbove(0n)]).toEqual([undefined, 1n, 1n]);
   fc.assert(
     fc.property(fc.bigInt({ min: 2n, max: 10n ** 30n }), (wei) => {
       const [below = 0n, above] = [priceBelow(wei), priceAbove(wei)];
       expect(below > 0n && below < wei && wei < above).toBe(true);
       for (const price of [below, above])
-        expect(String(price).replace(/0+$/, '').length).toBeLessThanOrEqual(3);
-      expect((above - below) * 50n <= wei || wei < 100n).toBe(true);
+        expect(String(price).replace(/0+$/, '').length).toBeLessThanOrEqual(5);
+      expect((above - below) * 500n <= wei || wei < 1_000n).toBe(true);
     }),
   );
 });

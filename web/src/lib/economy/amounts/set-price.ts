@@ -41,15 +41,19 @@ export const adjustedPrice = (wei: bigint, percent: number): bigint => {
 export const stepAt = (wei: bigint, digits = DIGITS): bigint =>
   10n ** BigInt(Math.max(0, wei.toString().length - digits));
 
-/** Returns the highest price of at most three significant digits below another, if there is one. */
+/** Returns the step with which a price beats another of four digits or fewer, or of more. */
+const beatingStep = (other: bigint, at: bigint): bigint =>
+  stepAt(at, other % stepAt(other, 4) === 0n ? 4 : 5);
+
+/** Returns the highest price below another, of at most five significant digits, if there is one. */
 export const priceBelow = (wei: bigint): bigint | undefined => {
   if (wei <= 1n) return undefined;
-  const step = stepAt(wei - 1n);
+  const step = beatingStep(wei, wei - 1n);
   return ((wei - 1n) / step) * step;
 };
 
-/** Returns the lowest price of at most three significant digits above another. */
+/** Returns the lowest price above another, of at most five significant digits. */
 export const priceAbove = (wei: bigint): bigint => {
-  const step = stepAt(wei + 1n);
+  const step = beatingStep(wei, wei + 1n);
   return ((wei + step) / step) * step;
 };
