@@ -46,7 +46,8 @@ function Rename<Input>({
       nameError(name, kind) ??
       (other && other.id !== one.id
         ? `You already have ${kind.aNoun} with this name. Choose a different one.`
-        : undefined);
+        : undefined) ??
+      (name.trim() === one.name ? 'This is already the name.' : undefined);
     setError(reason);
     if (reason === undefined) send(toRename(name.trim()), onDone);
   };

@@ -101,11 +101,13 @@ test('E329 E458 an own offer is raised in one step, with its old price, the floo
   });
 });
 
-test('E329 an offer is replaced by a lower one in one flow, which says until when the higher one counts', async () => {
+test('E329 E689 an offer is replaced by a lower one in one flow, which says until when the higher one counts', async () => {
   open({ kind: 'raise', order: own, isLowerAllowed: true });
   expect(screen.getByRole('dialog', { name: 'Change your offer' })).toBeVisible();
   await typeOver(await priceField(), '0.05');
   expect(screen.getByText('This is your price already.')).toBeVisible();
+  expect(screen.getByText('Enter a new price first')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Sign/ })).toBeDisabled();
   await typeOver(await priceField(), '0.04');
   expect(screen.getByText('20% lower')).toBeVisible();
   expect(screen.getByText(/^One signature cancels your old offer/)).toHaveTextContent(

@@ -87,15 +87,15 @@ test('a new price can be taken out of the table, and the last one leaves a messa
   expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
 });
 
-test('E554 a single listing’s price comes first, without a table, and its new price is signed from the form', async () => {
+test('E554 E689 a single listing’s price comes first, without a table, and its new price is signed from the form', async () => {
   openAction({ kind: 'reprice', lines: [{ order: listing }] }, COLLECTIONS);
   const field = await screen.findByLabelText(/^New price of 3 × Brass Diving Helmet/);
   const [first] = screen.getAllByRole('textbox');
   expect(first).toBe(field);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Take out/ })).not.toBeInTheDocument();
-  await press('Sign the new price');
-  expect(screen.getByRole('alert')).toHaveTextContent('No price changes.');
+  expect(screen.getByText('Enter a new price first')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign the new price' })).toBeDisabled();
   await userEvent.clear(field);
   await press('Sign the new price');
   expect(field).toHaveFocus();

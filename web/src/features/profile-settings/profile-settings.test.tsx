@@ -21,9 +21,11 @@ import {
 } from '@/testing/pages/profile-settings';
 import type { StubbedAnswer } from '@/testing/stub-api';
 
-test('R7.3 updates an existing profile', async () => {
+test('R7.3 updates an existing profile, if the username has changed', async () => {
   const api = showProfile({ [`PATCH ${PROFILE}`]: { body: {} } });
   await waitFor(async () => expect(await nameField()).toHaveValue('alice'));
+  await press('Save username');
+  expect(await screen.findByText('This is already your username.')).toBeVisible();
   await type(nameField(), ' Alice in Chains ');
   const renamed = { ...unverified, username: 'Alice in Chains' };
   api.answer(ME, { body: renamed });

@@ -18,16 +18,20 @@ import { useSaveProfile } from './save-profile';
 import { SubmitButton } from './submit-button';
 import { useTypedBefore } from './use-typed-before';
 
-const FormSchema = z.object({
-  username: contractField(
-    (username) => ProfilePayloadSchema.safeParse({ username }).success,
-    `A username has 1 to ${USERNAME_MAX_LENGTH} characters.`,
-  ).check((context) => {
-    const problem = usernameProblem(context.value);
-    if (problem !== undefined && context.value !== '')
-      context.issues.push({ code: 'custom', input: context.value, message: problem });
-  }),
-});
+const formSchema = (current: string) =>
+  z.object({
+    username: contractField(
+      (username) => ProfilePayloadSchema.safeParse({ username }).success,
+      `A username has 1 to ${USERNAME_MAX_LENGTH} characters.`,
+    ).check(
+      (context) => {
+        const problem = usernameProblem(context.value);
+        if (problem !== undefined && context.value !== '')
+          context.issues.push({ code: 'custom', input: context.value, message: problem });
+      },
+      z.refine((name) => name === '' || name !== current, 'This is already your username.'),
+    ),
+  });
 
 type UsernameFormProps = {
   address: WalletAddress;
@@ -40,7 +44,7 @@ export function UsernameForm({ address, username, exists }: UsernameFormProps) {
   const save = useSaveProfile({ exists });
   const send = useSendOnce(save);
   const { register, handleSubmit, formState, getValues, setValue, reset } = useForm({
-    resolver: standardSchemaResolver(FormSchema),
+    resolver: standardSchemaResolver(formSchema(username)),
     values: { username },
     // A refetch of the profile doesn't replace text that was already typed.
     resetOptions: { keepDirtyValues: true },

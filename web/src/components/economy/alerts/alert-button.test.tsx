@@ -200,6 +200,12 @@ test('E312 a fired alert shows its listing, and can be set again or removed', as
   await userEvent.click(row.getByRole('button', { name: 'Save alert' }));
   await waitFor(() => expect(row.queryByText('Reached')).not.toBeInTheDocument());
   expect(written[0]).toMatchObject({ body: { maxPrice: '35000', unit: 'usd' } });
+  // E689
+  await press(dialog, 'Change alert: Brass Diving Helmet at 0.1 ETH');
+  await press(dialog, 'Save alert');
+  expect(dialog.getByText('This is already the price of this alert.')).toBeVisible();
+  await press(dialog, 'Cancel');
+  expect(written).toHaveLength(1);
   await press(dialog, 'Remove alert: Brass Diving Helmet at 0.1 ETH');
   await waitFor(() =>
     expect(dialog.queryByText('Brass Diving Helmet', { selector: 'a' })).toBeInTheDocument(),

@@ -1,3 +1,4 @@
+import type { Alert } from '@trait-market/contract/economy/alerts';
 import {
   UNIT_DECIMALS,
   UNIT_OF_CHAIN,
@@ -21,7 +22,7 @@ import { useReached } from './use-reached';
 export type AlertPrice = { maxPrice: string; unit: Unit };
 
 type PriceFieldsProps = {
-  before?: AlertPrice | undefined;
+  before?: Pick<Alert, 'maxPrice' | 'unit' | 'fired'> | undefined;
   defaultUnit: Unit;
   failure: string | undefined;
   /** The cheapest listing of other users on each network. */
@@ -56,7 +57,13 @@ export function PriceFields(props: PriceFieldsProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readAmount(typed, UNIT_DECIMALS[unit]);
-    const reason = read.error ?? (read.value === 0n ? 'Enter a price above zero.' : undefined);
+    // Saving a fired alert again arms it again (E312).
+    const isSame =
+      before?.fired === null && String(read.value) === before.maxPrice && unit === before.unit;
+    const reason =
+      read.error ??
+      (read.value === 0n ? 'Enter a price above zero.' : undefined) ??
+      (isSame ? 'This is already the price of this alert.' : undefined);
     setError(reason);
     if (read.value !== undefined && reason === undefined)
       onSubmit({ maxPrice: String(read.value), unit });

@@ -29,7 +29,7 @@ import { ConvertNotice } from '../shared/coins/convert-notice';
 import { HeldCoins } from '../shared/coins/held-coins';
 import { AmountField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { readPrice } from '../shared/form/form-values';
+import { ENTER_NEW_PRICE, readPrice } from '../shared/form/form-values';
 import { buyerRows } from '../shared/form/price-rows';
 import { useStartingText } from '../shared/form/starting-price';
 import { SigningForm } from '../shared/form/signing-form';
@@ -116,6 +116,7 @@ function Terms({
     return typed.value === before ? { error: 'This is your price already.' } : typed;
   };
   const price = read('price', readOther, start);
+  const isUnchanged = price.field.value === '' || readPrice(price.field.value).value === before;
   const units = BigInt(remaining);
   const need = convertNeed('wrapped', balance, (price.value ?? 0n) * units);
   const unit = order.gets[0]?.kind === 'anyAvatar' ? 'avatar' : 'edition';
@@ -136,7 +137,7 @@ function Terms({
       store={store}
       prepare={prepare}
       noun="offer"
-      blockedBy={shortOf(chainId, need)}
+      blockedBy={isUnchanged ? ENTER_NEW_PRICE : shortOf(chainId, need)}
       onIncomplete={() => setTried(true)}
     >
       <AmountRows rows={[{ label: `Your offer now${each}`, value: inWrapped(before) }]} />

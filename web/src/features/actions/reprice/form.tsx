@@ -27,7 +27,7 @@ import type { ActionOf, FormProps } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { ApprovalNote } from '../shared/form/approval-note';
 import { AmountField } from '../shared/form/fields';
-import { readPercent, readPrice } from '../shared/form/form-values';
+import { ENTER_NEW_PRICE, readPercent, readPrice } from '../shared/form/form-values';
 import { sellerRows } from '../shared/form/price-rows';
 import { useActionValues } from '../shared/form/use-action-values';
 import { FormSkeleton } from '../shared/form/form-skeleton';
@@ -213,13 +213,14 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
   const changed = rows.flatMap(({ order, before, read: { value } }) =>
     value === undefined || value === before ? [] : { order, unitPrice: String(value) },
   );
-  /** Returns whether there are new prices to sign; otherwise shows what is wrong. */
+  const wrong = rows.some(({ read }) => read.error !== undefined);
+  const isUnchanged = rows.length > 0 && !wrong && changed.length === 0;
+  /** Returns whether all prices can be signed; otherwise shows what is wrong. */
   const check = (): boolean => {
     setTried(true);
-    const wrong = rows.some(({ read }) => read.error !== undefined);
     const unpriced = list.current?.querySelector<HTMLElement>('[data-unpriced]') ?? field.current;
     if (wrong) unpriced?.focus();
-    return !wrong && changed.length > 0;
+    return !wrong;
   };
   const review = () => {
     if (!check()) return;
@@ -237,22 +238,14 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
       onChange={({ target }) => change('percent')(target.value)}
     />
   );
-  const unchanged = wasTried && changed.length === 0 && (
-    <p role="alert" className="text-sm text-danger">
-      No price changes. Enter a new price or a percentage.
-    </p>
-  );
   const [only] = rows;
   if (lines.length === 1 && only !== undefined)
     return (
       <SigningForm
         store={store}
-        prepare={() =>
-          changed.length === 0 || only.read.error !== undefined
-            ? undefined
-            : prepareReprice(changed, address, market, salt)
-        }
+        prepare={() => (wrong ? undefined : prepareReprice(changed, address, market, salt))}
         noun="new price"
+        blockedBy={isUnchanged ? ENTER_NEW_PRICE : undefined}
         onIncomplete={check}
       >
         <OnePrice
@@ -276,11 +269,15 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
             })}
           />
         )}
-        {unchanged}
       </SigningForm>
     );
   return (
-    <ActionForm chains={chains} onReview={review} isWaiting={rows.length === 0}>
+    <ActionForm
+      chains={chains}
+      onReview={review}
+      isWaiting={rows.length === 0}
+      blockedBy={isUnchanged ? 'Change a price first' : undefined}
+    >
       {percentField}
       {rows.length > 0 && (
         <PricedTable ref={list} caption="New prices" changeTitle={CHANGE}>
@@ -305,7 +302,6 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
       {chains.map((chainId) => (
         <ApprovalNote key={chainId} chainId={chainId} tokens={tokensOn(chainId, rows)} />
       ))}
-      {unchanged}
     </ActionForm>
   );
 }

@@ -75,6 +75,9 @@ test('E139 a search is saved in the browser under a name, opened with one press,
 
   await press('Rename Cheap eyes');
   const field = screen.getByRole('textbox', { name: 'New name' });
+  await press('Save name');
+  // E689
+  expect(screen.getByText('This is already the name.')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'Eyes{Enter}');
   await press('Show Eyes');

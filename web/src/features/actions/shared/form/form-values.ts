@@ -11,6 +11,9 @@ import { endOfDay } from './end-date';
 const MOST_EDITIONS = 1_000_000n;
 const MAX_PRICE = MAX_ORDER_WEI / MOST_EDITIONS;
 
+/** Says why an order can't be replaced by one at the same price. */
+export const ENTER_NEW_PRICE = 'Enter a new price first';
+
 export const readPrice = (text: string): Read<bigint> => {
   const { value, error } = readCoin(text);
   if (value === undefined) return { error };
