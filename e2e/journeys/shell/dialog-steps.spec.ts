@@ -69,7 +69,7 @@ test('E474 Buy has the same steps on a card and on the page of its trait, and th
     await page.goto(at);
     const dialog = await open(page, 'Buy', button);
     await expect(dialog.getByRole('button', { name: 'Sign the purchase' })).toBeEnabled();
-    await expect(dialog.getByText(/ETH left afterwards$/)).toBeVisible();
+    await expect(dialog.getByText(/^Balance after this$/)).toBeVisible();
     await expect(dialog.locator('dl')).not.toContainText('…');
     facts.push(await dialog.locator('dl').innerText());
     wallet.ignore(SIGNING);

@@ -50,7 +50,7 @@ test('E383 E663 prices that don’t exist are left out', async () => {
   await waitFor(() => expect(screen.queryByText('Best offer')).not.toBeInTheDocument());
   expect(screen.queryByText('Beat best offer')).not.toBeInTheDocument();
   expect(screen.queryByText('No offers')).not.toBeInTheDocument();
-  await press('Floor 0.12 ETH');
+  await press('Floor 0.12 WETH');
   expect(await field()).toHaveValue('0.12');
 });
 

@@ -41,7 +41,7 @@ describe('buying', () => {
     const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
     expect(fact('Includes 2.5% market fee')).toHaveTextContent('0.003 ETH');
     expect(fact('Includes 5% artists’ royalty')).toHaveTextContent('0.006 ETH');
-    await waitFor(() => expect(fact('ETH left afterwards')).toHaveTextContent('2.33 ETH'));
+    await waitFor(() => expect(fact('Balance after this')).toHaveTextContent('2.33 ETH'));
     expect(screen.getByText(/^You buy 1 ×/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign the purchase' })).toBeEnabled();
   });
@@ -122,23 +122,23 @@ describe('buying', () => {
     openAction({ kind: 'buy', order: ofBob }, holding('20000000000000000000', '0'));
     await press('Buy several');
     await screen.findByLabelText('Editions (3 available)');
-    const left = screen.getByText('ETH left afterwards', { selector: 'dt' }).nextElementSibling;
+    const left = screen.getByText('Balance after this', { selector: 'dt' }).nextElementSibling;
     await waitFor(() => expect(left).toHaveTextContent(/^19\.88 ETH$/));
     expect(screen.getByText(/^You buy 1 ×/)).toHaveTextContent(/from 0x8ba…BA72\./);
   });
 
   test('E514 what is left afterwards includes the wrapped coin that remains', async () => {
     openAction({ kind: 'buy', order: ofBob }, holding('20000000000000000', '1300000000000000000'));
-    const left = await screen.findByText('ETH left afterwards', { selector: 'dt' });
+    const left = await screen.findByText('Balance after this', { selector: 'dt' });
     await waitFor(() =>
-      expect(left.nextElementSibling).toHaveTextContent(/^0 ETH, and 1\.2 WETH$/),
+      expect(left.nextElementSibling).toHaveTextContent(/^0 ETH and 1\.2 WETH$/),
     );
   });
 
   test('unwraps the missing amount first', async () => {
     openAction({ kind: 'buy', order: ofBob }, holding('20000000000000000', '100000000000000000'));
     expect(await screen.findByText('Signature 1 of 2: unwrapping')).toBeInTheDocument();
-    const left = screen.getByText('ETH left afterwards', { selector: 'dt' }).nextElementSibling;
+    const left = screen.getByText('Balance after this', { selector: 'dt' }).nextElementSibling;
     await waitFor(() => expect(left).toHaveTextContent(/^0 ETH$/));
     expect(readActionDraft(aliceAddress)?.steps).toMatchObject([
       { kind: 'unwrap', chainId: 1, message: { amount: '100000000000000000' } },

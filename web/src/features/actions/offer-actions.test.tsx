@@ -208,8 +208,8 @@ describe.each(KINDS)('an offer for $name', (row) => {
   test('wraps the missing amount first, and says that it needs a signature', async () => {
     await typeOver(await open(), '0.5');
     expect(screen.getByText(/0.5 ETH will be wrapped first/)).toBeInTheDocument();
-    const left = screen.getByText('ETH left afterwards', { selector: 'dt' }).nextElementSibling;
-    expect(left).toHaveTextContent(/^1\.95 ETH, and 0\.5 WETH$/);
+    const left = screen.getByText('Balance after this', { selector: 'dt' }).nextElementSibling;
+    expect(left).toHaveTextContent(/^1\.95 ETH and 0\.5 WETH$/);
     expect(screen.getByText('Signature 1 of 2: wrapping')).toBeInTheDocument();
     expect(
       screen.getByText('0.5 ETH becomes 0.5 WETH, one to one and with no fee.'),
@@ -250,7 +250,7 @@ test('the offer form shows the trait’s floor, and says if it’s the own listi
     [TRAIT]: { body: { ...divingHelmetDetail, floor: LISTED } },
     [ordersOf('listing')]: page({ ...listing, unitPrice: LISTED }),
   });
-  expect(await screen.findByRole('button', { name: 'Floor, yours 0.2 ETH' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Floor, yours 0.2 WETH' })).toBeVisible();
 });
 
 describe('open orders of the user', () => {

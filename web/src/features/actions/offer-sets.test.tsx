@@ -85,8 +85,8 @@ describe('E526 while another set loads', () => {
 test('E663 an offer for a set has prices 5% and 10% below its floor', async () => {
   openAction(ofAny, ANSWERS);
   const prices = within(await screen.findByRole('group', { name: 'Use a price' }));
-  expect(await prices.findByRole('button', { name: '5% below floor 0.19 ETH' })).toBeVisible();
-  await userEvent.click(prices.getByRole('button', { name: '10% below floor 0.18 ETH' }));
+  expect(await prices.findByRole('button', { name: '5% below floor 0.19 WETH' })).toBeVisible();
+  await userEvent.click(prices.getByRole('button', { name: '10% below floor 0.18 WETH' }));
   expect(screen.getByLabelText(EDITION)).toHaveValue('0.18');
 });
 

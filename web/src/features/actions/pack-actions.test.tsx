@@ -59,7 +59,7 @@ test('E171 E543 the form says which packs are bought and the most that is paid, 
   await screen.findByText('What your wallet will sign');
   expect(screen.getByText(/You buy 2 Tide One packs, sealed\./)).toBeInTheDocument();
   expect(screen.getByText('You pay at most')).toHaveTextContent(/^You pay at most 0\.04 ETH/);
-  expect(screen.getByText('ETH left afterwards')).toBeVisible();
+  expect(screen.getByText('Balance after this')).toBeVisible();
   await sign();
   const step = readActionDraft(aliceAddress)?.steps.find(({ kind }) => kind === 'packBuy');
   expect(step).toMatchObject({

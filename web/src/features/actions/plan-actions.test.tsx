@@ -43,7 +43,7 @@ describe('buying a plan', () => {
     expect(await screen.findByText('You pay at most')).toHaveTextContent(/^You pay at most 32 POL/);
     expect(screen.getByText(/You’re signing for Polygon/)).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /^Polygon/ })).toBeChecked();
-    expect(screen.getByText('POL left afterwards')).toBeInTheDocument();
+    expect(screen.getByText('Balance after this')).toBeInTheDocument();
   });
 
   test('preselects the only network with enough funds', async () => {

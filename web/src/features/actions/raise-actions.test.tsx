@@ -75,9 +75,9 @@ test('E329 E458 an own offer is raised in one step, with its old price, the floo
   expect(await screen.findByText('Your offer now')).toBeVisible();
   expect(screen.getByText('0.05 WETH')).toBeVisible();
   const prices = within(screen.getByRole('group', { name: 'Use a price' }));
-  expect(prices.getByText('Floor').parentElement).toHaveTextContent(/ETH$/);
-  expect(prices.getByText('Last sale').parentElement).toHaveTextContent(/ETH$/);
-  await userEvent.click(await prices.findByRole('button', { name: 'Best offer 0.08 ETH' }));
+  expect(prices.getByText('Floor').parentElement).toHaveTextContent(/ WETH$/);
+  expect(prices.getByText('Last sale').parentElement).toHaveTextContent(/ WETH$/);
+  await userEvent.click(await prices.findByRole('button', { name: 'Best offer 0.08 WETH' }));
   expect(await priceField()).toHaveValue('0.08');
   await userEvent.clear(await priceField());
   expect(screen.getByText(/^You hold/)).toHaveTextContent(/WETH and .* ETH\.$/);
@@ -147,8 +147,8 @@ describe('an offer for any trait of a set', () => {
   test('E329 E476 is raised for the same set, with the set’s floor and the best offer of others', async () => {
     await raise({ ...hats, bestOffer });
     expect(screen.getByText('Any headwear of Fathom Club')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Others’ floor 0.12 ETH' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Best offer by others 0.08 ETH' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Others’ floor 0.12 WETH' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Best offer by others 0.08 WETH' })).toBeVisible();
     expect(screen.queryByText(/^The set has changed/)).not.toBeInTheDocument();
     const step = await newOffer();
     expect(step).toMatchObject({

@@ -166,7 +166,7 @@ test('E561 an offer says how its price relates to the floor', async () => {
   const price = await screen.findByLabelText('Price per edition, in WETH');
   await waitFor(() => expect(price).toHaveValue('0.08001'));
   expect(screen.getByText('33.3% below the floor')).toBeVisible();
-  await press('Floor 0.12 ETH');
+  await press('Floor 0.12 WETH');
   expect(screen.getByText('At the floor')).toBeVisible();
   await typeOver(price, '0.18');
   expect(screen.getByText('50% above the floor')).toBeVisible();
@@ -212,7 +212,7 @@ test.each([
       { kind: 'raise', order: own, isLowerAllowed },
       { ...FLOOR, [ordersOf('offer')]: page({ ...offerOfBob, unitPrice: weth(8n) }, own) },
     );
-    await screen.findByRole('button', { name: /^Best offer.* 0\.08 ETH$/ });
+    await screen.findByRole('button', { name: /^Best offer.* 0\.08 WETH$/ });
     const price = await screen.findByLabelText('New price, in WETH');
     await waitFor(() => expect(price).toHaveValue(text));
     expect(screen.queryAllByText('Beat best offer')).toHaveLength(text === '' ? 0 : 1);

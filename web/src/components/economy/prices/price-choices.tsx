@@ -1,6 +1,5 @@
-import type { Price } from '@trait-market/contract/economy/shared';
+import type { Coin, Price } from '@trait-market/contract/economy/shared';
 
-import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WEI_DECIMALS } from '@/config/constants';
@@ -31,13 +30,15 @@ const CELL =
 
 type PriceChoicesProps = {
   choices: readonly PriceChoice[];
+  /** The coin of the field's amount, in which all prices are shown. */
+  coin?: Coin;
   /** The text in the field. */
   value: string;
   onChoose: (text: string, price: Price) => void;
 };
 
 /** Puts a price of the item into the field. Prices that don't exist are left out (E663). */
-export function PriceChoices({ choices, value, onChoose }: PriceChoicesProps) {
+export function PriceChoices({ choices, coin = 'native', value, onChoose }: PriceChoicesProps) {
   const shown = choices.filter(({ price }) => price !== null);
   if (shown.length === 0) return null;
   return (
@@ -68,7 +69,7 @@ export function PriceChoices({ choices, value, onChoose }: PriceChoicesProps) {
             onClick={() => onChoose(text, price)}
           >
             {name}
-            <PriceText price={nativePrice(price)} className="font-semibold" />
+            <PriceText price={{ ...price, coin }} className="font-semibold" />
           </button>
         );
       })}

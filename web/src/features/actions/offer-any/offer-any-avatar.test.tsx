@@ -40,12 +40,12 @@ test('E607 E663 an offer for any avatar starts above the best one, with floor, b
   expect(screen.getByRole('heading', { name: 'Offer for any avatar' })).toBeVisible();
   expect(screen.getByText('Any Fathom Club avatar')).toBeVisible();
   const prices = within(screen.getByRole('group', { name: 'Use a price' }));
-  expect(await prices.findByRole('button', { name: 'Avatar floor 0.9 ETH' })).toBeVisible();
-  expect(prices.getByRole('button', { name: 'Best offer 0.7 ETH' })).toBeVisible();
+  expect(await prices.findByRole('button', { name: 'Avatar floor 0.9 WETH' })).toBeVisible();
+  expect(prices.getByRole('button', { name: 'Best offer 0.7 WETH' })).toBeVisible();
   expect(screen.getByText(/^22\.2% below the avatar floor/)).toBeVisible();
-  await userEvent.click(prices.getByRole('button', { name: '5% below floor 0.855 ETH' }));
+  await userEvent.click(prices.getByRole('button', { name: '5% below floor 0.855 WETH' }));
   expect(await priceField()).toHaveValue('0.855');
-  await userEvent.click(prices.getByRole('button', { name: '10% below floor 0.81 ETH' }));
+  await userEvent.click(prices.getByRole('button', { name: '10% below floor 0.81 WETH' }));
   expect(await priceField()).toHaveValue('0.81');
   expect(screen.getByText(/^You hold/)).toHaveTextContent('2 WETH');
 });

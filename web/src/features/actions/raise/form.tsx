@@ -146,7 +146,12 @@ function Terms({
           label={`New price${each}, in ${coinSymbol(chainId, 'wrapped')}`}
           {...price.field}
         />
-        <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
+        <PriceChoices
+          coin="wrapped"
+          choices={prices}
+          value={price.field.value}
+          onChoose={price.field.onChange}
+        />
       </div>
       <p className="text-sm text-muted tabular-nums empty:hidden">
         {price.value !== undefined && changeText(before, price.value)}

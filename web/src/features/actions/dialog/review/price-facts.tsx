@@ -1,4 +1,4 @@
-import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { readOrder } from '@trait-market/contract/economy/typed-data';
 import type { Balance } from '@trait-market/contract/economy/wallets';
@@ -40,12 +40,12 @@ const balanceRow = (
   const held = balances?.find((balance) => balance.chainId === chainId);
   const left = BigInt(held?.native ?? 0) - converted - paid;
   const wrapped = BigInt(held?.wrapped ?? 0) + converted;
-  const label = `${CHAINS[chainId].symbols.native} left afterwards`;
+  const row = { id: `after ${chainId}`, label: 'Balance after this' };
   // The row is there before the balance has loaded, so that nothing moves.
-  if (held === undefined || left < 0n) return [{ label, value: '…' }];
+  if (held === undefined || left < 0n) return [{ ...row, value: '…' }];
   const text = coinText(chainId, 'native', left);
-  const value = wrapped > 0n ? `${text}, and ${coinText(chainId, 'wrapped', wrapped)}` : text;
-  return [{ label, value }];
+  const value = wrapped > 0n ? `${text} and ${coinText(chainId, 'wrapped', wrapped)}` : text;
+  return [{ ...row, value }];
 };
 
 type PriceFactsProps = {

@@ -172,7 +172,12 @@ export function OfferTermsForm({
           ]}
         />
       </p>
-      <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
+      <PriceChoices
+        coin="wrapped"
+        choices={prices}
+        value={price.field.value}
+        onChoose={price.field.onChange}
+      />
       {chainId !== undefined && <ConvertNotice chainId={chainId} need={need} />}
       <Warnings words={price.value === undefined ? [] : (offered?.warnings?.(price.value) ?? [])} />
       <EndDayField {...end.field} error={end.error} now={now} />
