@@ -124,7 +124,10 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
             <h2 className="sr-only">{itemName(item)}</h2>
           ) : (
             <div className={rowLayout.name}>
-              <h2 className="font-display font-bold break-words xl:leading-tight">
+              <h2
+                title={itemName(item)}
+                className="font-display font-bold break-words xl:line-clamp-2 xl:leading-tight"
+              >
                 <ItemName item={item} />
               </h2>
               {order.reservedFor && (

@@ -20,7 +20,7 @@ export const rowColumns = (isTrade: boolean, hasSelection: boolean): string => {
 
 /** From xl, the parts of an order are the cells of one line; narrower screens stack them. */
 export const rowLayout = {
-  row: 'grid gap-x-3 py-4 sm:gap-x-4 xl:py-1',
+  row: 'grid gap-x-3 py-4 sm:gap-x-4 xl:py-2.5',
   checkbox: 'mt-1 before:absolute before:-inset-3 xl:mt-0',
   cells:
     'xl:grid xl:grid-cols-[minmax(0,12fr)_minmax(0,10fr)_minmax(0,17fr)_minmax(0,9fr)_17rem] xl:gap-x-4 xl:gap-y-0',

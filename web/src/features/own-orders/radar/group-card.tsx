@@ -33,7 +33,7 @@ export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps)
   return (
     <li
       className={cn(
-        'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6 xl:py-1',
+        'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6 xl:py-1.5',
         riskLayout.card,
         isAlone ? 'xl:items-center' : 'xl:items-start',
       )}
@@ -49,7 +49,10 @@ export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps)
           )}
         >
           <div className="min-w-0">
-            <h2 className="font-display text-lg leading-tight font-bold break-words xl:text-base xl:leading-tight">
+            <h2
+              title={name}
+              className="font-display text-lg leading-tight font-bold break-words xl:line-clamp-2 xl:text-base xl:leading-tight"
+            >
               <ItemName item={item} />
             </h2>
             {!isAlone && (

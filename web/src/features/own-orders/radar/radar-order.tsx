@@ -37,8 +37,8 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
         riskLayout.order,
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 xl:contents">
-        <div className="flex min-w-0 flex-1 basis-60 items-start gap-3 xl:contents">
+      <div className="grid gap-y-3 xl:contents">
+        <div className="flex min-w-0 items-start gap-3 xl:contents">
           <CheckInput
             aria-label={`Select the ${kind.toLowerCase()} of ${aboutText(order)}`}
             className={cn(riskLayout.checkbox, inactiveReason && riskLayout.withNote)}
