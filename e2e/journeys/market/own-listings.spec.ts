@@ -144,7 +144,7 @@ test('E411 E654 no place sells collectors their own listing, and the market’s 
     await expect.poll(cutParts).toBe(0);
   }
   const next = card(page, 'Tomato Fez').getByRole('button', { name: /^Buy next: / });
-  // “In cart” leaves no space for the unit.
+  await expect(next).toContainText(OTHERS, { useInnerText: true });
   await card(page, 'Tomato Fez')
     .getByRole('button', { name: /^In cart/ })
     .click();
