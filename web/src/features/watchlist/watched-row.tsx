@@ -52,11 +52,24 @@ const picture = (src: string | undefined) => (
   <Thumbnail src={src} size={PICTURE} className="size-16" />
 );
 
-function Floor({ floor, then }: { floor: Price | null; then: Price | null }) {
+/** Shows a floor and how it has changed since the entry was added. */
+function Floor({
+  floor,
+  entry: { floorThen, since },
+}: {
+  floor: Price | null;
+  entry: WatchedEntry;
+}) {
+  const change = changeOf(floor?.amount, floorThen?.amount);
   return (
     <>
       {floor ? <PriceText price={floor} /> : <span className="text-muted">Not listed</span>}
-      <ChangeText change={changeOf(floor?.amount, then?.amount)} />
+      {change && (
+        <span className="flex flex-wrap gap-x-1 text-xs font-normal text-muted">
+          <ChangeText change={change} />
+          <span>since {dayText(new Date(since))}</span>
+        </span>
+      )}
     </>
   );
 }
@@ -82,7 +95,7 @@ const useAvatarListing = (now: WatchedNow | undefined): Order | null | undefined
 
 const shownOf = (
   now: WatchedNow,
-  { floorThen }: WatchedEntry,
+  entry: WatchedEntry,
   listing: Order | null | undefined,
 ): Shown => {
   switch (now.kind) {
@@ -98,7 +111,7 @@ const shownOf = (
           />
         ),
         figures: [
-          { term: 'Floor', value: <Floor floor={trait.floor} then={floorThen} /> },
+          { term: 'Floor', value: <Floor floor={trait.floor} entry={entry} /> },
           {
             term: 'Best offer',
             value: bestOffer ? <PriceText price={nativePrice(bestOffer)} /> : 'No offers',
@@ -117,7 +130,7 @@ const shownOf = (
         figures: [
           {
             term: collectionFloors.trait,
-            value: <Floor floor={collection.floor} then={floorThen} />,
+            value: <Floor floor={collection.floor} entry={entry} />,
           },
           {
             term: 'Volume, 7 days',
@@ -184,6 +197,14 @@ export function WatchedRow({ entry, now, isLoading, orders, onRemove }: WatchedR
   const listing = useAvatarListing(now);
   const shown = now && shownOf(now, entry, listing);
   const hasButtons = entry.kind === 'trait' || entry.kind === 'avatar';
+  const floor =
+    now?.kind === 'trait'
+      ? now.trait.floor
+      : now?.kind === 'collection'
+        ? now.collection.floor
+        : undefined;
+  // The change of the floor has the date.
+  const hasChange = entry.floorThen !== null && floor !== null;
   const figures = shown?.figures ?? (isLoading ? LOADING_FIGURES : []);
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3 first:border-t-0 md:grid-cols-[4rem_minmax(0,1fr)_20rem_auto] lg:grid-cols-[4rem_minmax(0,1fr)_18rem_12rem_auto]">
@@ -211,7 +232,7 @@ export function WatchedRow({ entry, now, isLoading, orders, onRemove }: WatchedR
             <span>No longer here</span>
           ))}
         {shown && <p className="text-sm text-muted">{shown.about}</p>}
-        <p className="text-xs text-muted">Since {dayText(new Date(entry.since))}</p>
+        {!hasChange && <p className="text-xs text-muted">Since {dayText(new Date(entry.since))}</p>}
       </div>
       <dl
         aria-hidden={!shown}
