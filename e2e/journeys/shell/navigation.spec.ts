@@ -247,6 +247,20 @@ test('Back closes an open dialog and stays on the page', async ({ page }) => {
   await expect(mainHeading(page)).toHaveText('Packs');
 });
 
+test('Back closes an open menu and stays on the page', async ({ page }) => {
+  await page.goto('/packs');
+  await header(page).getByRole('link', { name: 'Activity', exact: true }).click();
+  await expect(mainHeading(page)).toHaveText('Activity');
+  const menu = header(page).getByRole('button', { name: 'Features' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.goBack();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(mainHeading(page)).toHaveText('Activity');
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText('Packs');
+});
+
 test.describe('the focus', () => {
   test('moves to the content when sign-in is done, and when the session ends', async ({ page }) => {
     await page.goto(ANY_PAGE);

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+import { OpenDialogContext } from '@/lib/page-history/dialog-entry';
 
 import { useDisclosure } from './use-disclosure';
 
@@ -38,6 +40,24 @@ const open = async () => {
 
 const link = (name: string) => screen.getByRole('link', { name });
 const expectClosed = () => expect(screen.queryByRole('link')).not.toBeInTheDocument();
+
+test('Back closes an open menu, as it does a dialog', async () => {
+  const closed = vi.fn();
+  const openDialog = vi.fn((goBackIn?: () => void) => (goBackIn ? closed : () => undefined));
+  render(
+    <OpenDialogContext value={openDialog}>
+      <MemoryRouter>
+        <Menu />
+      </MemoryRouter>
+    </OpenDialogContext>,
+  );
+  expect(openDialog).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Features' }));
+  expect(openDialog).toHaveBeenCalledOnce();
+  act(() => openDialog.mock.calls[0]?.[0]?.());
+  expectClosed();
+  expect(closed).toHaveBeenCalledOnce();
+});
 
 test('the button says whether its list is shown, and hides it again', async () => {
   const { user, trigger } = await open();

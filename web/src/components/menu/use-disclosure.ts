@@ -1,5 +1,7 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
+import { useDialogEntry } from '@/lib/page-history/dialog-entry';
+
 import { useDismissal } from './use-dismissal';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), select';
@@ -21,6 +23,7 @@ export const useDisclosure = () => {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   useDismissal(root, isOpen, close);
+  useDialogEntry({ isActive: isOpen, onBack: close });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
