@@ -247,7 +247,7 @@ test('Back closes an open dialog and stays on the page', async ({ page }) => {
   await expect(mainHeading(page)).toHaveText('Packs');
 });
 
-test('Back closes an open menu and stays on the page', async ({ page }) => {
+test('E690 Back closes an open menu and stays on the page', async ({ page }) => {
   await page.goto('/packs');
   await header(page).getByRole('link', { name: 'Activity', exact: true }).click();
   await expect(mainHeading(page)).toHaveText('Activity');

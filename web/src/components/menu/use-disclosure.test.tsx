@@ -41,7 +41,7 @@ const open = async () => {
 const link = (name: string) => screen.getByRole('link', { name });
 const expectClosed = () => expect(screen.queryByRole('link')).not.toBeInTheDocument();
 
-test('Back closes an open menu, as it does a dialog', async () => {
+test('E690 Back closes an open menu, as it does a dialog', async () => {
   const closed = vi.fn();
   const openDialog = vi.fn((goBackIn?: () => void) => (goBackIn ? closed : () => undefined));
   render(

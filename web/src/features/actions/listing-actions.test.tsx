@@ -130,9 +130,7 @@ describe('buying', () => {
   test('E514 what is left afterwards includes the wrapped coin that remains', async () => {
     openAction({ kind: 'buy', order: ofBob }, holding('20000000000000000', '1300000000000000000'));
     const left = await screen.findByText('Balance after this', { selector: 'dt' });
-    await waitFor(() =>
-      expect(left.nextElementSibling).toHaveTextContent(/^0 ETH and 1\.2 WETH$/),
-    );
+    await waitFor(() => expect(left.nextElementSibling).toHaveTextContent(/^0 ETH and 1\.2 WETH$/));
   });
 
   test('unwraps the missing amount first', async () => {
