@@ -127,7 +127,7 @@ test('E19 E580 a stale listing is inactive, says what would make it active again
       expect(Math.abs((await centerOf(part)) - center)).toBeLessThanOrEqual(2);
     expect((await inactive.getByText(/^ends /).boundingBox())?.height).toBeLessThanOrEqual(24);
   }
-  await page.setViewportSize({ width: 768, height: 1024 });
+  await widen(page, 768);
   const reason = await centerOf(page.getByText(/^You no longer hold Tomato Fez/));
   const cancel = row(page, 'Inactive').getByRole('button', { name: /^Cancel the listing/ });
   expect(await centerOf(cancel)).toBeGreaterThan(reason);
