@@ -151,6 +151,11 @@ test('E521 E522 the two sides of a trade stay in view while its cards are presse
           ratio: 1,
         });
       }
+      if (size.width === 375) {
+        const top = await given.boundingBox();
+        const bottom = await trade.getByRole('button', { name: 'Review' }).boundingBox();
+        expect((bottom?.y ?? 0) + (bottom?.height ?? 0) - (top?.y ?? 0)).toBeLessThanOrEqual(150);
+      }
       expect(
         await coveredAfterScrolling(page, '[role=dialog] :is(a, button, input, select)'),
       ).toEqual([]);
@@ -159,7 +164,7 @@ test('E521 E522 the two sides of a trade stay in view while its cards are presse
     });
 });
 
-test('E598 from tablets on, a trade shows its items as tiles, five or six in a row', async ({
+test('E598 from tablets on, a trade shows its items with their facts as tiles, five or six in a row', async ({
   page,
 }) => {
   await page.goto(ANY_PAGE);
@@ -181,6 +186,11 @@ test('E598 from tablets on, a trade shows its items as tiles, five or six in a r
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
     const picture = await cards.first().locator('img').boundingBox();
     expect(picture?.width).toBeLessThanOrEqual(96);
+    for (const fact of [/^(Others’ )?floor/i, /^(Last sale|Never sold)/, 'The Understory'])
+      expect(
+        (await cards.getByText(fact).first().boundingBox())?.height,
+        `${String(fact)} at ${width} px`,
+      ).toBeGreaterThan(10);
     const tick = await cards.first().getByRole('checkbox').boundingBox();
     expect((tick?.y ?? 0) - (picture?.y ?? 0)).toBeLessThanOrEqual(8);
   }

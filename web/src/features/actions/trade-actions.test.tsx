@@ -132,7 +132,7 @@ describe('a trade', () => {
   test.each([
     ['0.9 ETH', '900000000000000000', 'closest', ['Fathom Club #7', 'Brass Diving Helmet']],
     ['0.1 ETH', '100000000000000000', 'closest', ['Brass Diving Helmet', 'Fathom Club #7']],
-    ['no floor', undefined, 'dearest', ['Fathom Club #7', 'Brass Diving Helmet']],
+    ['no price', undefined, 'dearest', ['Fathom Club #7', 'Brass Diving Helmet']],
   ] as const)(
     'E677 what can be given for a trait with %s starts with the closest value, if it has one',
     async (_, amount, sort, names) => {
@@ -147,7 +147,8 @@ describe('a trade', () => {
       openAction(
         { kind: 'trade', traitId: 'wanted' },
         {
-          '/economy/v1/traits/wanted': { body: wanted },
+          '/economy/v1/traits/wanted': { body: { ...wanted, lastSale: null } },
+          '/economy/v1/traits/wanted/orders?kind=offer&limit=60': page(),
           '/economy/v1/traits/wanted/orders?kind=listing&limit=60':
             amount === undefined ? page() : page({ ...ofBob, unitPrice: { ...native, amount } }),
           [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
@@ -170,7 +171,7 @@ describe('a trade', () => {
     },
   );
 
-  test('E677 without the floor of what is wanted, the form of a trade starts as without a value', async () => {
+  test('E677 if the floor of what is wanted can’t be loaded, the form of a trade starts as without a value', async () => {
     trade();
     expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveValue('dearest');
   });

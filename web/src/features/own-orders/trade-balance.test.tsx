@@ -1,5 +1,9 @@
 import { offer } from '@trait-market/contract/fixtures/economy/orders';
-import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import {
+  divingHelmetDetail,
+  divingHelmetRef,
+  laserEyesRef,
+} from '@trait-market/contract/fixtures/economy/traits';
 import type { Item, Price } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
@@ -91,13 +95,36 @@ test.each([
   },
 );
 
-test('E634 coin counts, what has no floor is named, and a bad trade is a warning', async () => {
+/** The eyes have no floor, but a last sale, or nothing at all. */
+const floorless = (sold: Price | undefined) => ({
+  ...listings(divingHelmetRef.id, native(25)),
+  ...listings(laserEyesRef.id),
+  [`/economy/v1/traits/${laserEyesRef.id}`]: {
+    body: {
+      ...divingHelmetDetail,
+      ...laserEyesRef,
+      lastSale: sold ? { price: sold, at: '2026-01-01T00:00:00.000Z' } : null,
+    },
+  },
+});
+
+test('E634 coin counts, what has no price is named, and a bad trade is a warning', async () => {
   seeEverything();
-  stubApi({ ...listings(divingHelmetRef.id, native(25)), ...listings(laserEyesRef.id) });
+  stubApi(floorless(undefined));
   show('maker', { ...trade, unitPrice: native(10) });
   const words = await screen.findByText('You give ≈ 0.25 ETH, get ≈ 0.1 ETH, −60%');
-  expect(words).not.toHaveClass('text-warning');
-  expect(screen.getByText('By floor, without Crimson Laser Eyes (no floor)')).toBeVisible();
+  expect(words).toHaveClass('text-warning');
+  expect(
+    screen.getByText('By floor, without Crimson Laser Eyes (no floor, sale or offer)'),
+  ).toBeVisible();
+});
+
+test('E682 a row compares what has no floor by its last sale', async () => {
+  seeEverything();
+  stubApi(floorless(native(10)));
+  show('maker');
+  expect(await screen.findByText('You give ≈ 0.25 ETH, get ≈ 0.2 ETH, −20%')).toBeVisible();
+  expect(screen.getByText('By floor and last sale')).toBeVisible();
 });
 
 test('E634 a trade for far less than it takes is a warning', async () => {
@@ -110,11 +137,11 @@ test('E634 a trade for far less than it takes is a warning', async () => {
   expect(await screen.findByText(/, −60%$/)).toHaveClass('text-warning');
 });
 
-test('E634 floors that couldn’t be loaded are said so', async () => {
+test('E634 a comparison that couldn’t be loaded says so', async () => {
   seeEverything();
   stubApi({});
   show('taker');
-  expect(await screen.findByText('Couldn’t load the floors of both sides.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t compare both sides.')).toBeVisible();
 });
 
 test('E635 a row loads no floors before it’s near the viewport, and names each item once', () => {

@@ -1,4 +1,4 @@
-import type { Item, Price } from '@trait-market/contract/economy/shared';
+import type { Item } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { ArrowLeftRight } from 'lucide-react';
 
@@ -8,7 +8,7 @@ import { WhenNear } from '@/components/lazy-component';
 import { PictureLink } from '@/components/picture-link';
 import { cn } from '@/lib/cn';
 import { displayPrice } from '@/lib/economy/amounts/rounded-price';
-import { balanceText, useTradeValues } from '@/lib/economy/floors/use-trade-values';
+import { balanceText, basesText, useTradeValues } from '@/lib/economy/floors/use-trade-values';
 import { itemKey, itemName, itemPath } from '@/lib/economy/orders/item-words';
 import { listText } from '@/lib/format/list-text';
 
@@ -45,9 +45,6 @@ export function TradeSidesInRow({ order, reader }: TradeProps) {
   );
 }
 
-const isUnpriced = (items: readonly Item[], floorOf: (item: Item) => Price | null | undefined) =>
-  items.filter((item) => floorOf(item) === null).map(itemName);
-
 function Balance({ order, reader }: TradeProps) {
   const { chainId } = order;
   const { given, got } = sidesOf(order, reader);
@@ -61,12 +58,14 @@ function Balance({ order, reader }: TradeProps) {
   });
   const { queries } = values;
   if (queries.some(({ data, error }) => data === undefined && error !== null))
-    return 'Couldn’t load the floors of both sides.';
+    return 'Couldn’t compare both sides.';
   if (queries.some(({ data }) => data === undefined)) return null;
   const text = balanceText(values.given, values.got, (wei) =>
     displayPrice({ chainId, coin: 'native', amount: String(wei) }).replaceAll(' ', '\u00A0'),
   );
-  const unpriced = isUnpriced([...given.items, ...got.items], values.floorOf);
+  const unpriced = [...given.items, ...got.items]
+    .filter((item) => values.priceOf(item) === null)
+    .map(itemName);
   return (
     <>
       {text && (
@@ -75,14 +74,18 @@ function Balance({ order, reader }: TradeProps) {
         </span>
       )}
       <span className="block text-xs text-muted">
-        {text === undefined ? 'Nothing here has a floor' : 'By floor'}
-        {text !== undefined && unpriced.length > 0 && `, without ${listText(unpriced)} (no floor)`}
+        {text === undefined
+          ? 'Nothing here has a floor, sale or offer'
+          : `By ${basesText(values.given, values.got)}`}
+        {text !== undefined &&
+          unpriced.length > 0 &&
+          `, without ${listText(unpriced)} (no floor, sale or offer)`}
       </span>
     </>
   );
 }
 
-/** Compares both sides of a trade by floor, once its row is near the viewport. */
+/** Compares both sides of a trade, once its row is near the viewport. */
 export function TradeBalance({ order, reader }: TradeProps) {
   const space = <span className="block h-[2lh]" />;
   return (

@@ -71,7 +71,7 @@ export function GiveCard({ item, name, collection, isGiven, onChange, children }
           <span title={name} className="line-clamp-3 font-semibold md:min-h-[2lh]">
             {name}
           </span>
-          <ItemFacts item={item} collection={collection} isTile />
+          <ItemFacts item={item} collection={collection} />
         </span>
       </label>
       <div className="flex shrink-0 items-center gap-2 text-sm *:z-10 max-md:min-h-10 md:gap-1 md:text-xs">

@@ -31,7 +31,8 @@ import { LostCard } from './give-card';
 import { tradeSteps } from './replaced-trade';
 import { isSameTrade, isUnchanged } from './starting-values';
 import { joinLabels, labelFees, type Labels } from '../messages/text/labels';
-import { ownFloors, useFloors } from '@/lib/economy/floors/use-item-floors';
+import { ownFloors } from '@/lib/economy/floors/use-item-floors';
+import { useItemPrices } from '@/lib/economy/floors/use-item-prices';
 import { ItemTools, useItemTools } from '../shared/picking/item-tools';
 import {
   avatarField,
@@ -134,9 +135,9 @@ export function TradeForm({
     ...(avatars.data ?? []).filter(({ avatar }) => avatarChoices.has(avatar)),
     ...traitChoices.keys(),
   ];
-  const { queries: floors, floorOf } = useFloors([wanted.item]);
-  const floor = floorOf(wanted.item);
-  const value = floor ? BigInt(floor.amount) : undefined;
+  const { queries: prices, priceOf } = useItemPrices([wanted.item]);
+  const wantedPrice = priceOf(wanted.item)?.price;
+  const value = wantedPrice && BigInt(wantedPrice.amount);
   const { sorted, isFound, tools } = useItemTools(items, 'dearest', value);
   const isChosen = (item: InventoryItem): boolean =>
     item.kind === 'trait'
@@ -146,9 +147,9 @@ export function TradeForm({
   const found = sorted.filter((item) => isChosen(item) || isFound(item));
   const { shown, more } = useListPart(found, isChosen);
 
-  // A failed floor is fetched again while the form is open.
-  const isFloorLoading = floors.some(({ isFetched }) => !isFetched);
-  if ([traits, avatars, balances, collections].some(({ isPending }) => isPending) || isFloorLoading)
+  // A failed price is fetched again while the form is open.
+  const isPriceLoading = prices.some(({ isFetched }) => !isFetched);
+  if ([traits, avatars, balances, collections].some(({ isPending }) => isPending) || isPriceLoading)
     return <FormSkeleton />;
   const failed = [traits, avatars, balances].find(({ error }) => error !== null) ?? balances;
   if (traits.data === undefined || avatars.data === undefined || balances.data === undefined)
@@ -265,9 +266,6 @@ export function TradeForm({
           {wanted.item.kind === 'avatar' ? 'What you give for it' : 'What you give for one edition'}
         </legend>
         <ItemTools {...tools} />
-        <p className="text-xs text-muted max-md:hidden">
-          Prices are floors without your own listings.
-        </p>
         <ul className="grid grid-cols-2 gap-2 md:grid-cols-6 lg:grid-cols-5">
           {lostItems(replaces, items).map((item) => (
             <LostCard key={itemKey(item)} item={item} />

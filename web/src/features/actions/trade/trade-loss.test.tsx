@@ -10,12 +10,19 @@ import { afterEach, expect, test } from 'vitest';
 
 import { ofBob, openAction, page, press, TRAIT_ID } from '@/testing/actions/open-action';
 
+import type { Basis } from '@/lib/economy/floors/use-item-prices';
 import { lossOf } from '@/lib/economy/floors/use-trade-values';
 
 afterEach(() => sessionStorage.clear());
 
 const eth = (tenths: number) => BigInt(tenths) * 10n ** 17n;
-const side = (floors: bigint, counted = 1, unknown = 0) => ({ floors, counted, unknown });
+const side = (amount: bigint, counted = 1, unknown = 0, basis: Basis = 'floor') => ({
+  amount,
+  counted,
+  unknown,
+  missing: 0,
+  bases: new Set(counted > 0 ? [basis] : []),
+});
 const TEN = side(eth(10));
 
 test.each([
@@ -23,15 +30,36 @@ test.each([
   [TEN, side(eth(8) - 1n), expect.stringMatching(/^I accept that I get .* less than I give/)],
   [TEN, side(eth(5)), 'I accept that I get 0.5 ETH (50%) less than I give, by floor'],
   [TEN, side(eth(12)), undefined],
-  [TEN, side(0n, 0, 1), undefined],
-  [TEN, side(eth(5), 1, 1), undefined],
+  [
+    TEN,
+    side(0n, 0, 1),
+    'I accept that I give 1 ETH, by floor, for what has no floor, sale or offer',
+  ],
+  [
+    TEN,
+    side(eth(5), 1, 1),
+    'I accept that I get 0.5 ETH (50%) less than I give, by floor, without what has no floor, sale or offer',
+  ],
+  [TEN, side(eth(8), 1, 1), undefined],
+  [
+    TEN,
+    side(eth(5), 1, 0, 'last sale'),
+    'I accept that I get 0.5 ETH (50%) less than I give, by floor and last sale',
+  ],
+  [
+    { ...TEN, bases: new Set<Basis>() },
+    side(0n, 0, 1),
+    'I accept that I give 1 ETH for what has no floor, sale or offer',
+  ],
+  [TEN, { ...side(0n, 0), missing: 1 }, undefined],
+  [side(0n, 0), side(0n, 0, 1), undefined],
   [side(0n, 0, 1), side(eth(5)), undefined],
   [
     side(eth(10), 1, 1),
     side(eth(5)),
     'I accept that I get at least 0.5 ETH (50%) less than I give, by floor',
   ],
-])('E540 a trade of %o for %o needs a tick: %s', (gives, gets, words) => {
+])('E540 E682 a trade of %o for %o needs a tick: %s', (gives, gets, words) => {
   expect(lossOf(1, gives, gets)).toEqual(words);
 });
 
@@ -80,8 +108,8 @@ const received: Order = {
 
 const LOSS = 'I accept that I get 0.9 ETH (90%) less than I give, by floor';
 
-const expectTick = async () => {
-  const box = await screen.findByRole('checkbox', { name: LOSS });
+const expectTick = async (words: string) => {
+  const box = await screen.findByRole('checkbox', { name: words });
   const sign = screen.getByRole('button', { name: 'Sign the trade' });
   expect(sign).toBeDisabled();
   await press('Confirm the difference to sign');
@@ -95,24 +123,82 @@ test('E540 proposing a trade that brings far less than it takes needs a tick', a
   await userEvent.click(await screen.findByRole('checkbox', { name: /Brass Diving Helmet/ }));
   expect(await screen.findByText('90% less')).toBeVisible();
   await press('Review');
-  await expectTick();
+  await expectTick(LOSS);
 });
 
 test('E540 accepting a trade that brings far less than it takes needs a tick', async () => {
   openAction({ kind: 'accept', order: received, traitId: TRAIT_ID }, answersWith(1));
-  await expectTick();
+  await expectTick(LOSS);
+});
+
+const sale = (tenths: number) => ({ price: native(tenths), at: '2026-01-01T00:00:00.000Z' });
+
+/** The fez has no floor, but a last sale or an offer. */
+const floorless = (lastSale: ReturnType<typeof sale> | null, ...offers: readonly Order[]) => ({
+  ...answersWith(undefined),
+  '/economy/v1/traits/wanted': { body: { ...wanted, lastSale } },
+  '/economy/v1/traits/wanted/orders?kind=offer&limit=60': page(...offers),
+});
+const offer = (tenths: number): Order => ({
+  ...ofBob,
+  kind: 'offer',
+  unitPrice: { chainId: 1, coin: 'wrapped', amount: String(eth(tenths)) },
+});
+const ownOffer: Order = { ...offer(9), maker: { address: aliceAddress, username: null } };
+
+test.each([
+  ['last sale', floorless(sale(1), offer(9)), 'Last sale 0.1 ETH', `${LOSS} and last sale`],
+  ['best offer', floorless(null, offer(1)), 'Best offer 0.1 WETH', `${LOSS} and best offer`],
+  [
+    'best offer of others',
+    floorless(null, ownOffer, offer(1)),
+    'Best offer by others 0.1 WETH',
+    `${LOSS} and best offer`,
+  ],
+  [
+    'lack of any price',
+    floorless(null, ownOffer),
+    'No floor, sale or offer',
+    'I accept that I give 1 ETH, by floor, for what has no floor, sale or offer',
+  ],
+])(
+  'E682 a trade for a trait without a floor needs a tick by its %s',
+  async (_, answers, fact, words) => {
+    const { unmount } = openAction({ kind: 'trade', traitId: 'wanted' }, answers);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Brass Diving Helmet/ }));
+    await press('Review');
+    expect(await screen.findByText(fact)).toBeVisible();
+    await expectTick(words);
+    unmount();
+    sessionStorage.clear();
+    openAction({ kind: 'accept', order: received, traitId: TRAIT_ID }, answers);
+    expect(await screen.findByText(fact)).toBeVisible();
+    await expectTick(words);
+  },
+);
+
+test('E682 the form of a trade says what the value of a side is, or that nothing shows it', async () => {
+  const { unmount } = openAction({ kind: 'trade', traitId: 'wanted' }, floorless(sale(1)));
+  const got = await screen.findByRole('region', { name: 'You get' });
+  expect(got).toHaveTextContent('Last sale 0.1 ETH');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('closest');
+  unmount();
+  openAction({ kind: 'trade', traitId: 'wanted' }, floorless(null));
+  expect(
+    await screen.findByText('No floor, sale or offer shows the value of what you get.'),
+  ).toBeVisible();
 });
 
 test.each([
-  ['what it brings has no floor', undefined],
-  ['it brings enough', 8],
-])('E540 a trade is signed without a tick if %s', async (_, tenths) => {
-  openAction({ kind: 'accept', order: received, traitId: TRAIT_ID }, answersWith(tenths));
+  ['its last sale shows that it brings enough', floorless(sale(8))],
+  ['it brings enough', answersWith(8)],
+])('E540 E682 a trade is signed without a tick if %s', async (_, answers) => {
+  openAction({ kind: 'accept', order: received, traitId: TRAIT_ID }, answers);
   expect(await screen.findByRole('button', { name: 'Sign the trade' })).toBeEnabled();
   expect(screen.queryByRole('checkbox', { name: /I accept/ })).not.toBeInTheDocument();
 });
 
-test('E540 a trade whose floors can’t be loaded says so and can be signed', async () => {
+test('E540 a trade whose prices can’t be loaded says so and can be signed', async () => {
   openAction(
     { kind: 'accept', order: received, traitId: TRAIT_ID },
     {
@@ -123,6 +209,6 @@ test('E540 a trade whose floors can’t be loaded says so and can be signed', as
       },
     },
   );
-  expect(await screen.findByText('Couldn’t compare both sides by floor.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t compare both sides.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign the trade' })).toBeEnabled();
 });

@@ -13,8 +13,8 @@ import {
   useTradeValues,
 } from '@/lib/economy/floors/use-trade-values';
 
-/** The number of pictures of a side that fit in one row of a phone. */
-const IN_ROW = 3;
+/** The number of pictures that fit next to a side's title on a phone. */
+const IN_ROW = 2;
 
 type SideProps = {
   title: string;
@@ -24,29 +24,44 @@ type SideProps = {
   value: TradeValue;
 };
 
-function Side({ title, items, coin, chainId, value: { floors, counted } }: SideProps) {
+/** Returns the label of a value that isn't by floor: "Last sale ". */
+const valueLabel = (value: TradeValue): string => {
+  const [basis, ...others] = value.bases;
+  return basis === undefined || basis === 'floor' || others.length > 0
+    ? ''
+    : `${basis.charAt(0).toUpperCase()}${basis.slice(1)} `;
+};
+
+function Side({ title, items, coin, chainId, value }: SideProps) {
   const isEmpty = items.length === 0 && !coin;
   const hidden = Math.max(0, items.length - IN_ROW);
   return (
     <section
       aria-label={title}
-      className="grid min-w-0 content-start gap-1.5 px-2 py-2 max-lg:first:pl-0 max-lg:last:pr-0 sm:px-3 lg:p-4"
+      className="flex min-w-0 flex-wrap content-start items-center gap-x-2 px-2 max-lg:first:pl-0 max-lg:last:pr-0 sm:px-3 lg:gap-y-1.5 lg:p-4"
     >
-      <h3 className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
-        <span className="font-semibold">{title}</span>
-        {counted > 0 && (
-          <span translate="no" className="text-xs tabular-nums sm:text-sm">
-            {coinText(chainId, 'native', floors)}
-          </span>
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <p className="order-last min-h-lh basis-full text-xs tabular-nums lg:order-none lg:ml-auto lg:basis-auto lg:text-sm">
+        {value.counted > 0 && (
+          <>
+            {valueLabel(value)}
+            <span translate="no">{coinText(chainId, 'native', value.amount)}</span>
+            {coin && items.length > 0 && (
+              <span aria-hidden className="text-muted lg:hidden">
+                {' with '}
+                <span translate="no">{exactPrice(coin)}</span>
+              </span>
+            )}
+          </>
         )}
-      </h3>
-      <div className="flex min-h-9 flex-wrap items-center gap-1 lg:min-h-14">
+      </p>
+      <div className="flex min-h-7 flex-wrap items-center gap-1 lg:min-h-14 lg:basis-full">
         {items.map((item, position) => (
           <span
             key={itemKey(item)}
             className={cn('relative', position >= IN_ROW && 'max-lg:hidden')}
           >
-            <ItemPicture item={item} size={56} className="size-9 lg:size-14" />
+            <ItemPicture item={item} size={56} className="size-7 lg:size-14" />
             {item.kind === 'trait' && item.quantity > 1 && (
               <span
                 aria-hidden
@@ -66,7 +81,7 @@ function Side({ title, items, coin, chainId, value: { floors, counted } }: SideP
           <span
             aria-hidden
             translate="no"
-            className="text-xs font-semibold whitespace-nowrap tabular-nums"
+            className="text-xs font-semibold whitespace-nowrap tabular-nums max-lg:hidden"
           >
             {`+ ${exactPrice(coin)}`}
           </span>
@@ -74,7 +89,7 @@ function Side({ title, items, coin, chainId, value: { floors, counted } }: SideP
         {isEmpty && <span className="text-sm text-muted">Nothing yet</span>}
       </div>
       {!isEmpty && (
-        <p className="text-xs wrap-anywhere text-muted max-lg:sr-only lg:line-clamp-6">
+        <p className="text-xs wrap-anywhere text-muted max-lg:sr-only lg:line-clamp-6 lg:basis-full">
           {itemsText(items, coin)}
         </p>
       )}
@@ -95,7 +110,8 @@ export function TradeSummary(trade: TradedSides) {
       <div
         role="status"
         className={cn(
-          'min-h-[2lh] text-xs tabular-nums md:min-h-[1lh] lg:min-h-[4lh] lg:border-t lg:border-hairline lg:px-4 lg:py-3 lg:text-sm',
+          'text-xs tabular-nums lg:text-sm',
+          words && 'max-lg:mt-0.5 lg:border-t lg:border-hairline lg:px-4 lg:py-3',
           isFarLess && 'border-l-4 border-l-danger pl-2 font-semibold lg:border-l-danger lg:pl-3',
         )}
       >

@@ -11,7 +11,7 @@ type TradeValueProps = { action: ActionOf<'trade' | 'tradeAvatar'>; progress: St
 const STILL_OPEN = ' Until the cancellation is sent, anyone can still accept your old trade.';
 
 /**
- * Compares both sides of the trade to sign by their floors, if all that is signed can be shown, and
+ * Compares both sides of the trade to sign, if all that is signed can be shown, and
  * with the trade that it replaces.
  */
 export function TradeValue({ action, progress }: TradeValueProps) {

@@ -3,9 +3,16 @@ import { expect, test } from 'vitest';
 
 import { comparison, differenceOf } from './use-trade-values';
 import { ownFloors } from './use-item-floors';
+import type { Basis } from './use-item-prices';
 
 const eth = (tenths: number) => BigInt(tenths) * 10n ** 17n;
-const side = (floors: bigint, counted = 1, unknown = 0) => ({ floors, counted, unknown });
+const side = (amount: bigint, counted = 1, unknown = 0, basis: Basis = 'floor') => ({
+  amount,
+  counted,
+  unknown,
+  missing: 0,
+  bases: new Set(counted > 0 ? [basis] : []),
+});
 
 test.each([
   [side(eth(5)), side(eth(8)), 'By floor, you get 0.3 ETH more than you give.'],
@@ -14,16 +21,28 @@ test.each([
   [
     side(eth(5), 1, 1),
     side(eth(8)),
-    'By floor, you get 0.3 ETH more than you give, without the item that has no floor.',
+    'By floor, you get 0.3 ETH more than you give, without the item that has no floor, sale or offer.',
   ],
   [
     side(eth(5), 1, 1),
     side(eth(8), 1, 2),
-    'By floor, you get 0.3 ETH more than you give, without the 3 items that have no floor.',
+    'By floor, you get 0.3 ETH more than you give, without the 3 items that have no floor, sale or offer.',
   ],
   [side(0n, 0, 1), side(eth(8)), undefined],
   [side(eth(8)), side(0n, 0, 0), undefined],
-])('E322 compares both sides of a trade by floor: %o and %o', (gives, gets, words) => {
+  [
+    side(eth(5)),
+    side(eth(8), 1, 0, 'last sale'),
+    'By floor and last sale, you get 0.3 ETH more than you give.',
+  ],
+  [
+    side(eth(5), 1, 0, 'best offer'),
+    side(eth(8), 1, 0, 'best offer'),
+    'By best offer, you get 0.3 ETH more than you give.',
+  ],
+  [side(eth(5)), side(0n, 0, 1), 'No floor, sale or offer shows the value of what you get.'],
+  [{ ...side(eth(5)), missing: 1 }, side(eth(8)), undefined],
+])('E322 E682 compares both sides of a trade: %o and %o', (gives, gets, words) => {
   expect(comparison(1, gives, gets)).toBe(words);
 });
 

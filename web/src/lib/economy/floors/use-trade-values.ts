@@ -1,61 +1,81 @@
 import type { ChainId, Item, Price } from '@trait-market/contract/economy/shared';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { listText } from '@/lib/format/list-text';
 import { percentText, shareOf } from '@/lib/format/percent-text';
 
-import { type FloorOf, useFloors } from './use-item-floors';
+import type { FloorOf } from './use-item-floors';
+import { BASES, type Basis, type PriceOf, useItemPrices } from './use-item-prices';
 
-/** The value of a side by floor, in wei of the native coin. */
-export type TradeValue = { floors: bigint; counted: number; unknown: number };
-
-const valueOf = (items: readonly Item[], coin: Price | undefined, floorOf: FloorOf): TradeValue => {
-  const value = { floors: BigInt(coin?.amount ?? 0), counted: coin ? 1 : 0, unknown: 0 };
-  for (const item of items) {
-    const floor = floorOf(item);
-    const units = item.kind === 'avatar' ? 1 : item.quantity;
-    if (floor) {
-      value.floors += BigInt(floor.amount) * BigInt(units);
-      value.counted += units;
-    } else value.unknown += units;
-  }
-  return value;
+/** The value of a side, in wei of the native coin. */
+export type TradeValue = {
+  amount: bigint;
+  counted: number;
+  /** The number of items without a price. */
+  unknown: number;
+  /** The number of items whose prices haven't loaded. */
+  missing: number;
+  bases: ReadonlySet<Basis>;
 };
 
-/**
- * Returns whether the user gets less than four fifths of what they give, by floor. Unknown values of
- * given items only add to the loss, but those of received ones could make up for it.
- */
-const isFarLess = (gives: TradeValue, gets: TradeValue): boolean =>
-  gives.counted > 0 &&
-  gets.counted > 0 &&
-  gets.unknown === 0 &&
-  gets.floors * 5n < gives.floors * 4n;
+const valueOf = (items: readonly Item[], coin: Price | undefined, priceOf: PriceOf): TradeValue => {
+  const bases = new Set<Basis>();
+  const value = {
+    amount: BigInt(coin?.amount ?? 0),
+    counted: coin ? 1 : 0,
+    unknown: 0,
+    missing: 0,
+  };
+  for (const item of items) {
+    const found = priceOf(item);
+    const units = item.kind === 'avatar' ? 1 : item.quantity;
+    if (found) {
+      value.amount += BigInt(found.price.amount) * BigInt(units);
+      value.counted += units;
+      bases.add(found.basis);
+    } else if (found === null) value.unknown += units;
+    else value.missing += units;
+  }
+  return { ...value, bases };
+};
 
-/** Compares two sides by floor; undefined if one of them has no floor at all. */
+/** Names the prices that are compared: "floor and last sale". */
+export const basesText = (...sides: readonly Pick<TradeValue, 'bases'>[]): string =>
+  listText(BASES.filter((basis) => sides.some(({ bases }) => bases.has(basis))));
+
+/** Returns whether the user gets less than four fifths of what they give, as far as prices exist. */
+const isFarLess = (gives: TradeValue, gets: TradeValue): boolean =>
+  gets.missing === 0 && gets.amount * 5n < gives.amount * 4n;
+
+/** Compares two sides by their prices; undefined while something loads or nothing is given. */
 export const comparison = (
   chainId: ChainId,
   gives: TradeValue,
   gets: TradeValue,
 ): string | undefined => {
+  if (gives.missing + gets.missing > 0) return undefined;
+  if (gets.counted === 0 && gets.unknown > 0)
+    return 'No floor, sale or offer shows the value of what you get.';
   if (gives.counted === 0 || gets.counted === 0) return undefined;
-  const more = gets.floors - gives.floors;
+  const more = gets.amount - gives.amount;
   const text = coinText(chainId, 'native', more < 0n ? -more : more);
+  const by = `By ${basesText(gives, gets)}`;
   const words =
     more === 0n
-      ? 'By floor, both sides are worth the same'
-      : `By floor, you get ${text} ${more < 0n ? 'less' : 'more'} than you give`;
+      ? `${by}, both sides are worth the same`
+      : `${by}, you get ${text} ${more < 0n ? 'less' : 'more'} than you give`;
   const unknown = gives.unknown + gets.unknown;
   return unknown === 0
     ? `${words}.`
-    : `${words}, without ${unknown === 1 ? 'the item that has' : `the ${unknown} items that have`} no floor.`;
+    : `${words}, without ${unknown === 1 ? 'the item that has' : `the ${unknown} items that have`} no floor, sale or offer.`;
 };
 
 /** Returns the difference of both sides as a share of what is given; undefined if what is given is worth nothing. */
 const differenceShare = (gives: TradeValue, gets: TradeValue): string | undefined => {
-  const more = gets.floors - gives.floors;
-  return gives.floors === 0n
+  const more = gets.amount - gives.amount;
+  return gives.amount === 0n
     ? undefined
-    : percentText(shareOf(more < 0n ? -more : more, gives.floors));
+    : percentText(shareOf(more < 0n ? -more : more, gives.amount));
 };
 
 /** Returns by how much the user gets more or less than they give; undefined if they can't be compared. */
@@ -63,12 +83,15 @@ export const differenceOf = (
   gives: TradeValue,
   gets: TradeValue,
 ): { amount: bigint; words: string } | undefined => {
-  if (gives.counted === 0 || gets.counted === 0 || gives.floors === gets.floors) return undefined;
-  const isMore = gets.floors > gives.floors;
-  const amount = isMore ? gets.floors - gives.floors : gives.floors - gets.floors;
+  if (gives.missing + gets.missing > 0) return undefined;
+  if (gives.counted === 0 || gets.counted === 0 || gives.amount === gets.amount) return undefined;
+  const isMore = gets.amount > gives.amount;
+  const amount = isMore ? gets.amount - gives.amount : gives.amount - gets.amount;
   const share = differenceShare(gives, gets);
   return { amount, words: share === undefined ? '' : `${share} ${isMore ? 'more' : 'less'}` };
 };
+
+const NO_PRICE = 'no floor, sale or offer';
 
 /** Returns the words that confirm a trade for far less than is given; undefined for any other trade. */
 export const lossOf = (
@@ -77,11 +100,18 @@ export const lossOf = (
   gets: TradeValue,
 ): string | undefined => {
   if (!isFarLess(gives, gets)) return undefined;
-  const loss = gives.floors - gets.floors;
+  const isAtLeast = gives.unknown + gives.missing > 0;
+  if (gets.counted === 0) {
+    const given = coinText(chainId, 'native', gives.amount);
+    const by = gives.bases.size > 0 ? `, by ${basesText(gives)},` : '';
+    return `I accept that I give ${isAtLeast ? 'at least ' : ''}${given}${by} for what has ${NO_PRICE}`;
+  }
+  const loss = gives.amount - gets.amount;
   const text = coinText(chainId, 'native', loss);
-  const share = percentText(shareOf(loss, gives.floors));
-  const atLeast = gives.unknown > 0 ? 'at least ' : '';
-  return `I accept that I get ${atLeast}${text} (${share}) less than I give, by floor`;
+  const share = percentText(shareOf(loss, gives.amount));
+  const atLeast = isAtLeast && gets.unknown === 0 ? 'at least ' : '';
+  const words = `I accept that I get ${atLeast}${text} (${share}) less than I give, by ${basesText(gives, gets)}`;
+  return gets.unknown === 0 ? words : `${words}, without what has ${NO_PRICE}`;
 };
 
 export type TradedSides = {
@@ -96,7 +126,7 @@ export type TradedSides = {
   givenFloorOf: FloorOf;
 };
 
-/** Returns the values of both sides of a trade by floor, and compares them. */
+/** Returns the values of both sides of a trade, and compares them. */
 export const useTradeValues = ({
   chainId,
   gives,
@@ -105,13 +135,9 @@ export const useTradeValues = ({
   gotCoin,
   givenFloorOf,
 }: TradedSides) => {
-  const floors = useFloors([...gives, ...gets]);
-  const floorOf: FloorOf = (item) => {
-    const floor = givenFloorOf(item);
-    return floor === undefined ? floors.floorOf(item) : floor;
-  };
-  const given = valueOf(gives, givenCoin, floorOf);
-  const got = valueOf(gets, gotCoin, floorOf);
+  const { priceOf, queries } = useItemPrices([...gives, ...gets], givenFloorOf);
+  const given = valueOf(gives, givenCoin, priceOf);
+  const got = valueOf(gets, gotCoin, priceOf);
   return {
     given,
     got,
@@ -119,16 +145,14 @@ export const useTradeValues = ({
     difference: differenceOf(given, got),
     isFarLess: isFarLess(given, got),
     loss: lossOf(chainId, given, got),
-    /** The queries for floors, some of which may have failed. */
-    queries: floors.queries,
-    floorOf,
-    countedOf: floors.countedOf,
+    queries,
+    priceOf,
   };
 };
 
 /**
- * Says what both sides of a trade are worth by floor and how much more the user gets, in percent;
- * undefined if neither side has a floor.
+ * Says what both sides of a trade are worth and how much more the user gets, in percent;
+ * undefined if neither side has a price.
  */
 export const balanceText = (
   gives: TradeValue,
@@ -136,10 +160,10 @@ export const balanceText = (
   format: (wei: bigint) => string,
 ): string | undefined => {
   if (gives.counted === 0 && gets.counted === 0) return undefined;
-  if (gives.counted === 0) return `You get ≈ ${format(gets.floors)}`;
-  if (gets.counted === 0) return `You give ≈ ${format(gives.floors)}`;
-  const words = `You give ≈ ${format(gives.floors)}, get ≈ ${format(gets.floors)}`;
+  if (gives.counted === 0) return `You get ≈ ${format(gets.amount)}`;
+  if (gets.counted === 0) return `You give ≈ ${format(gives.amount)}`;
+  const words = `You give ≈ ${format(gives.amount)}, get ≈ ${format(gets.amount)}`;
   const share = differenceShare(gives, gets);
-  if (share === undefined || gives.floors === gets.floors) return words;
-  return `${words}, ${gets.floors > gives.floors ? '+' : '−'}${share}`;
+  if (share === undefined || gives.amount === gets.amount) return words;
+  return `${words}, ${gets.amount > gives.amount ? '+' : '−'}${share}`;
 };

@@ -10,7 +10,7 @@ import { acceptedSides, SignedSides, type Sides } from '../../shared/orders/sign
 import { type TradedSides, useTradeValues } from '@/lib/economy/floors/use-trade-values';
 import { type Compared, isFailed, missing, PriceTick, type TickProps } from './price-tick';
 
-const FAILURE = 'Couldn’t compare both sides by floor.';
+const FAILURE = 'Couldn’t compare both sides.';
 
 function OfSides({ sides, ...tick }: TickProps & { sides: TradedSides }) {
   const { given, got, loss, queries } = useTradeValues(sides);
@@ -21,7 +21,7 @@ function OfSides({ sides, ...tick }: TickProps & { sides: TradedSides }) {
         far:
           loss === undefined
             ? undefined
-            : { words: loss, items: [], key: [loss, given.floors, got.floors].join('\n') },
+            : { words: loss, items: [], key: [loss, given.amount, got.amount].join('\n') },
         failure: loss === undefined && queries.some(isFailed) ? FAILURE : undefined,
       };
   return <PriceTick {...tick} compared={compared} />;

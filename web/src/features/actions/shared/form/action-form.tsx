@@ -82,10 +82,10 @@ export function ActionForm({
     >
       <div className="grid min-w-0 content-start gap-5">{fields}</div>
       {/* One sticky block on small screens, so that neither covers the other. */}
-      <div className="grid max-lg:sticky max-lg:bottom-0 lg:contents [@media(max-height:30rem)]:static">
+      <div className="grid max-lg:sticky max-lg:bottom-0 max-sm:**:data-[slot=dialog-actions]:border-t-0 max-sm:**:data-[slot=dialog-actions]:py-1.5 lg:contents [@media(max-height:30rem)]:static">
         <div
           data-slot="form-summary"
-          className="max-lg:-mx-5 max-lg:border-t max-lg:border-hairline max-lg:bg-surface max-lg:px-5 max-lg:py-2 max-lg:sm:-mx-6 max-lg:sm:px-6 lg:sticky lg:top-0 lg:self-start lg:rounded-control lg:border lg:border-hairline"
+          className="max-lg:-mx-5 max-lg:border-t max-lg:border-hairline max-lg:bg-surface max-lg:px-5 max-lg:py-1 max-lg:sm:-mx-6 max-lg:sm:px-6 sm:max-lg:py-1.5 lg:sticky lg:top-0 lg:self-start lg:rounded-control lg:border lg:border-hairline"
         >
           {summary}
         </div>

@@ -8,25 +8,22 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { cn } from '@/lib/cn';
 import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
 import { itemKey, itemsText } from '@/lib/economy/orders/item-words';
-import { type Counted, priceLabels } from '@/lib/economy/orders/price-labels';
 
-import type { FloorOf } from '@/lib/economy/floors/use-item-floors';
+import type { PriceOf } from '@/lib/economy/floors/use-item-prices';
 import {
   type TradedSides,
   type TradeValue,
   useTradeValues,
 } from '@/lib/economy/floors/use-trade-values';
 
-type ItemFactsProps = { item: Item; floorOf: FloorOf; countedOf: (item: Item) => Counted };
-
-function ItemFacts({ item, floorOf, countedOf }: ItemFactsProps) {
-  const floor = floorOf(item);
+function ItemFacts({ item, priceOf }: { item: Item; priceOf: PriceOf }) {
+  const found = priceOf(item);
   return (
     <span className="block text-xs text-muted tabular-nums">
       {item.kind === 'trait' ? <RarityWord rarity={item.trait.rarity} /> : 'Avatar'}
-      {floor !== undefined && (
+      {found !== undefined && (
         <span className="block">
-          {floor ? `${priceLabels.floor[countedOf(item)]} ${shortPrice(floor)}` : 'No floor'}
+          {found ? `${found.label} ${shortPrice(found.price)}` : 'No floor, sale or offer'}
         </span>
       )}
     </span>
@@ -37,22 +34,13 @@ type SideProps = {
   title: string;
   items: readonly Item[];
   coin: Price | undefined;
-  floorOf: FloorOf;
-  countedOf: (item: Item) => Counted;
+  priceOf: PriceOf;
   chainId: ChainId;
   value: TradeValue;
 };
 
-function Side({
-  title,
-  items,
-  coin,
-  floorOf,
-  countedOf,
-  chainId,
-  value: { floors, counted },
-}: SideProps) {
-  const sum: Price = { chainId, coin: 'native', amount: String(floors) };
+function Side({ title, items, coin, priceOf, chainId, value: { amount, counted } }: SideProps) {
+  const sum: Price = { chainId, coin: 'native', amount: String(amount) };
   return (
     <section aria-label={title} className="grid min-w-0 content-start gap-2 p-3">
       <div>
@@ -60,7 +48,7 @@ function Side({
           <span className="font-semibold">{title}</span>
           {counted > 0 && (
             <span translate="no" className="text-muted tabular-nums">
-              {coinText(chainId, 'native', floors)}
+              {coinText(chainId, 'native', amount)}
             </span>
           )}
         </h3>
@@ -74,7 +62,7 @@ function Side({
             <ItemPicture item={item} size={56} className="size-14" />
             <span className="min-w-0 text-sm wrap-anywhere">
               <span>{itemsText([item])}</span>
-              <ItemFacts item={item} floorOf={floorOf} countedOf={countedOf} />
+              <ItemFacts item={item} priceOf={priceOf} />
             </span>
           </li>
         ))}
@@ -99,10 +87,10 @@ function Side({
   );
 }
 
-/** Shows what the user gives and gets, with floors, rarity and both values by floor. */
+/** Shows what the user gives and gets, with rarity, prices and the values of both sides. */
 export function TradeSides(trade: TradedSides) {
   const { chainId, gives, gets, givenCoin, gotCoin } = trade;
-  const { given, got, words, difference, isFarLess, floorOf, countedOf } = useTradeValues(trade);
+  const { given, got, words, difference, isFarLess, priceOf } = useTradeValues(trade);
   return (
     <div className="overflow-hidden rounded-control border border-hairline">
       <div className="grid divide-hairline max-sm:divide-y sm:grid-cols-2 sm:divide-x">
@@ -110,8 +98,7 @@ export function TradeSides(trade: TradedSides) {
           title="You give"
           items={gives}
           coin={givenCoin}
-          floorOf={floorOf}
-          countedOf={countedOf}
+          priceOf={priceOf}
           chainId={chainId}
           value={given}
         />
@@ -119,8 +106,7 @@ export function TradeSides(trade: TradedSides) {
           title="You get"
           items={gets}
           coin={gotCoin}
-          floorOf={floorOf}
-          countedOf={countedOf}
+          priceOf={priceOf}
           chainId={chainId}
           value={got}
         />

@@ -1,9 +1,7 @@
 import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/wallets';
-import { Fragment } from 'react';
 
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Facts } from '@/components/facts';
-import { cn } from '@/lib/cn';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { countedIn, priceLabels } from '@/lib/economy/orders/price-labels';
@@ -18,43 +16,32 @@ const lastSaleText = ({ lastSale }: OwnedTrait): string =>
 export function ItemFacts({
   item,
   collection,
-  isTile = false,
 }: {
   item: InventoryItem;
-  /** Whether tablets and wider screens show only the floor, whose label screen readers get. */
-  isTile?: boolean;
   /** The name of the collection, if the list has several. */
   collection?: string | undefined;
 }) {
   const floor = ownFloors([item])(item);
   const counted = item.kind === 'trait' ? countedIn(item.trait.floor, floor) : 'others';
   const worth = [
-    floor ? (
-      <Fragment key="floor">
-        <span className={cn(isTile && 'md:sr-only')}>{`${priceLabels.floor[counted]} `}</span>
-        {shortPrice(floor).replaceAll(' ', '\u00A0')}
-      </Fragment>
-    ) : (
-      'No floor'
-    ),
+    floor
+      ? `${priceLabels.floor[counted]} ${shortPrice(floor).replaceAll(' ', '\u00A0')}`
+      : 'No floor',
     ...(item.kind === 'trait' ? [lastSaleText(item.trait)] : []),
   ];
   return (
     <span className="block text-xs text-muted tabular-nums">
       {item.kind === 'trait' ? (
         <Facts
-          className={cn(isTile && 'md:sr-only')}
           facts={[
             <RarityWord key="rarity" rarity={item.trait.rarity} />,
             collection !== undefined && <span key="collection">{plainText(collection)}</span>,
           ]}
         />
       ) : (
-        <span className={cn(isTile && 'md:sr-only')}>
-          {item.rank ? `Avatar, rank ${item.rank.place} of ${item.rank.of}` : 'Avatar'}
-        </span>
+        <span>{item.rank ? `Avatar, rank ${item.rank.place} of ${item.rank.of}` : 'Avatar'}</span>
       )}
-      <Facts className={cn(isTile && 'md:[&>span+span]:hidden')} facts={worth} />
+      <Facts facts={worth} />
     </span>
   );
 }
