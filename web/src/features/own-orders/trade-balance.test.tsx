@@ -96,7 +96,7 @@ test.each([
 );
 
 /** The eyes have no floor, but a last sale, or nothing at all. */
-const floorless = (sold: Price | undefined) => ({
+const withoutFloor = (sold: Price | undefined) => ({
   ...listings(divingHelmetRef.id, native(25)),
   ...listings(laserEyesRef.id),
   [`/economy/v1/traits/${laserEyesRef.id}`]: {
@@ -110,7 +110,7 @@ const floorless = (sold: Price | undefined) => ({
 
 test('E634 coin counts, what has no price is named, and a bad trade is a warning', async () => {
   seeEverything();
-  stubApi(floorless(undefined));
+  stubApi(withoutFloor(undefined));
   show('maker', { ...trade, unitPrice: native(10) });
   const words = await screen.findByText('You give ≈ 0.25 ETH, get ≈ 0.1 ETH, −60%');
   expect(words).toHaveClass('text-warning');
@@ -121,7 +121,7 @@ test('E634 coin counts, what has no price is named, and a bad trade is a warning
 
 test('E682 a row compares what has no floor by its last sale', async () => {
   seeEverything();
-  stubApi(floorless(native(10)));
+  stubApi(withoutFloor(native(10)));
   show('maker');
   expect(await screen.findByText('You give ≈ 0.25 ETH, get ≈ 0.2 ETH, −20%')).toBeVisible();
   expect(screen.getByText('By floor and last sale')).toBeVisible();

@@ -134,7 +134,7 @@ test('E540 accepting a trade that brings far less than it takes needs a tick', a
 const sale = (tenths: number) => ({ price: native(tenths), at: '2026-01-01T00:00:00.000Z' });
 
 /** The fez has no floor, but a last sale or an offer. */
-const floorless = (lastSale: ReturnType<typeof sale> | null, ...offers: readonly Order[]) => ({
+const withoutFloor = (lastSale: ReturnType<typeof sale> | null, ...offers: readonly Order[]) => ({
   ...answersWith(undefined),
   '/economy/v1/traits/wanted': { body: { ...wanted, lastSale } },
   '/economy/v1/traits/wanted/orders?kind=offer&limit=60': page(...offers),
@@ -147,17 +147,17 @@ const offer = (tenths: number): Order => ({
 const ownOffer: Order = { ...offer(9), maker: { address: aliceAddress, username: null } };
 
 test.each([
-  ['last sale', floorless(sale(1), offer(9)), 'Last sale 0.1 ETH', `${LOSS} and last sale`],
-  ['best offer', floorless(null, offer(1)), 'Best offer 0.1 WETH', `${LOSS} and best offer`],
+  ['last sale', withoutFloor(sale(1), offer(9)), 'Last sale 0.1 ETH', `${LOSS} and last sale`],
+  ['best offer', withoutFloor(null, offer(1)), 'Best offer 0.1 WETH', `${LOSS} and best offer`],
   [
     'best offer of others',
-    floorless(null, ownOffer, offer(1)),
+    withoutFloor(null, ownOffer, offer(1)),
     'Best offer by others 0.1 WETH',
     `${LOSS} and best offer`,
   ],
   [
     'lack of any price',
-    floorless(null, ownOffer),
+    withoutFloor(null, ownOffer),
     'No floor, sale or offer',
     'I accept that I give 1 ETH, by floor, for what has no floor, sale or offer',
   ],
@@ -178,19 +178,19 @@ test.each([
 );
 
 test('E682 the form of a trade says what the value of a side is, or that nothing shows it', async () => {
-  const { unmount } = openAction({ kind: 'trade', traitId: 'wanted' }, floorless(sale(1)));
+  const { unmount } = openAction({ kind: 'trade', traitId: 'wanted' }, withoutFloor(sale(1)));
   const got = await screen.findByRole('region', { name: 'You get' });
   expect(got).toHaveTextContent('Last sale 0.1 ETH');
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('closest');
   unmount();
-  openAction({ kind: 'trade', traitId: 'wanted' }, floorless(null));
+  openAction({ kind: 'trade', traitId: 'wanted' }, withoutFloor(null));
   expect(
     await screen.findByText('No floor, sale or offer shows the value of what you get.'),
   ).toBeVisible();
 });
 
 test.each([
-  ['its last sale shows that it brings enough', floorless(sale(8))],
+  ['its last sale shows that it brings enough', withoutFloor(sale(8))],
   ['it brings enough', answersWith(8)],
 ])('E540 E682 a trade is signed without a tick if %s', async (_, answers) => {
   openAction({ kind: 'accept', order: received, traitId: TRAIT_ID }, answers);

@@ -107,10 +107,10 @@ export const useItemPrices = (items: readonly Item[], givenFloorOf?: FloorOf) =>
     const floor = givenFloorOf?.(item);
     return floor === undefined ? floors.floorOf(item) : floor;
   };
-  const floorless = items.filter((item) => floorOf(item) === null);
-  const { saleOf, queries: sales } = useLastSales(floorless);
+  const withoutFloor = items.filter((item) => floorOf(item) === null);
+  const { saleOf, queries: sales } = useLastSales(withoutFloor);
   const { offerOf, queries: offers } = useBestOffers(
-    floorless.filter((item) => saleOf(item) === null),
+    withoutFloor.filter((item) => saleOf(item) === null),
   );
   const priceOf: PriceOf = (item) => {
     const floor = floorOf(item);
