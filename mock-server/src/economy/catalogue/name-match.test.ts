@@ -7,7 +7,7 @@ import { searchKeyOf } from '../../world/records/best-matches';
 import { closenessTo } from '../../world/records/close-matches';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { catalogueWith } from './catalogue-with';
-import { avatarsNamed, namedAs } from './name-match';
+import { avatarsNamed, collectionsNamed, namedAs } from './name-match';
 
 /** Leaves gaps in the ranks, because seed traits without a collection cause such gaps. */
 const TRAITS = composeTraits({ count: 120, seed: 'names' }).flatMap((art, rank) =>
@@ -123,3 +123,40 @@ test('E575 a text that is “#” and a number finds avatars of that number only
   expect(found('Club #7')).toHaveLength(3);
   expect(found('51')).toEqual(['Club #7 51', 'Area 51 7', 'Area 51 8', 'Area 51 51']);
 });
+
+const COLLECTION_NAMES = ['Tin Parliament', 'Fathom Club', 'Quarry Saints'];
+const collections = createCatalogue(
+  COLLECTION_NAMES.map((name) => ({ ...ALPHA, slug: name, name })),
+  [],
+);
+
+test.each([
+  ['a letter is missing', 'tn parliament', 'Tin Parliament'],
+  ['a letter is missing', 'tin parlament', 'Tin Parliament'],
+  ['a letter is doubled', 'tiin parliament', 'Tin Parliament'],
+  ['a letter is doubled', 'tin parlliament', 'Tin Parliament'],
+  ['letters are swapped', 'itn parliament', 'Tin Parliament'],
+  ['letters are swapped', 'tin parilament', 'Tin Parliament'],
+  ['a letter is wrong', 'ton parliament', 'Tin Parliament'],
+  ['a letter is wrong', 'tin parliamont', 'Tin Parliament'],
+  ['a letter is missing in each word', 'fathm clb', 'Fathom Club'],
+  ['a letter is doubled in each word', 'fatthom cluub', 'Fathom Club'],
+  ['letters are swapped in each word', 'fahtom culb', 'Fathom Club'],
+  ['a letter is wrong in each word', 'fathum clab', 'Fathom Club'],
+])('E691 if %s, “%s” finds a collection and its avatars', (_kind, typed, name) => {
+  expect([...collectionsNamed(collections, typed)]).toEqual([name]);
+  const found = (text: string) =>
+    COLLECTION_NAMES.filter((collection) =>
+      avatarsNamed(collections, text)({ collection, tokenId: '7' }),
+    );
+  expect(found(typed)).toEqual([name]);
+  expect(found(`${typed} 7`)).toEqual([name]);
+  expect(found(`${typed} 8`)).toEqual([]);
+});
+
+test.each(['ten parlor', 'the club of saints', 'fth clb'])(
+  'E691 “%s” is too far from every collection',
+  (typed) => {
+    expect([...collectionsNamed(collections, typed)]).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { searchKeyOf } from '../../world/records/best-matches';
-import { closestMatches } from '../../world/records/close-matches';
+import { closestMatches, mistakesBetween, mistakesFor } from '../../world/records/close-matches';
 import type { Catalogue, TraitEntry } from './catalogue';
 
 const matching = <Item>(
@@ -21,14 +21,21 @@ export const namedAs = (catalogue: Catalogue, text: string): ((trait: TraitEntry
   return ({ id }) => ids.has(id);
 };
 
-/** Matches collections by name, like {@link namedAs}. */
+/** Compares whole names, because short words such as "tin" permit no mistake of their own. */
+const isWholeNameClose = (name: string, key: string): boolean =>
+  mistakesBetween(key, name, mistakesFor(key.replaceAll(' ', ''))) < Infinity;
+
+/** Matches collections by name, like {@link namedAs}, and by names with a typo in a short word. */
 export const collectionsNamed = (
   { collections }: Pick<Catalogue, 'collections'>,
   text: string,
 ): ReadonlySet<string> => {
   const key = searchKeyOf(text);
-  const found = matching([...collections.values()], key, ({ name }) => searchKeyOf(name));
-  return new Set(found.map(({ slug }) => slug));
+  const all = [...collections.values()];
+  const found = matching(all, key, ({ name }) => searchKeyOf(name));
+  const close =
+    found.length > 0 ? found : all.filter(({ name }) => isWholeNameClose(searchKeyOf(name), key));
+  return new Set(close.map(({ slug }) => slug));
 };
 
 type NamedAvatar = { collection: string; tokenId: string };

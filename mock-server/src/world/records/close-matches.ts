@@ -3,9 +3,12 @@ const PLAIN = /^[ -~]*$/;
 const plainKeyOf = (key: string): string =>
   PLAIN.test(key) ? key : key.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
 
+/** The length of the shortest words that may have a mistake. */
+const SHORTEST = 4;
+
 /** Permits more mistakes in longer words, and none in words that contain digits. */
-const mistakesFor = (word: string): number => {
-  if (word.length < 4 || !/^\p{Letter}+$/u.test(word)) return 0;
+export const mistakesFor = (word: string): number => {
+  if (word.length < SHORTEST || !/^\p{Letter}+$/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
@@ -51,16 +54,19 @@ const FORGIVABLE = /^[\p{Letter}\p{Number}\s'-]+$/u;
 
 type Wanted = {
   word: string;
-  bound: number;
   isLast: boolean;
+  isOnly: boolean;
   /** The number of mistakes by word, cached because the searched strings share words. */
   known: Map<string, number>;
 };
 
-const mistakesIn = ({ word, bound, isLast, known }: Wanted, other: string): number => {
+const mistakesIn = ({ word, isLast, isOnly, known }: Wanted, other: string): number => {
   const before = known.get(other);
   if (before !== undefined) return before;
-  const whole = mistakesBetween(word, other, bound);
+  const bound = mistakesFor(word);
+  // Next to other words, "clb" is "club" without a letter; alone, "hat" is not "heat".
+  const isShortened = !isOnly && other.length === SHORTEST && word.length === SHORTEST - 1;
+  const whole = mistakesBetween(word, other, isShortened ? mistakesFor(other) : bound);
   // Adds half a mistake, so that a complete word ranks above a longer word that starts with it.
   const part = isLast ? mistakesBetween(word, other, bound, true) + 0.5 : Infinity;
   const least = Math.min(whole, part);
@@ -85,7 +91,7 @@ const wantedIn = (key: string): Wanted[] => {
   const words = key.split(BETWEEN_WORDS).filter((word) => word !== '');
   return words.map((word, place): Wanted => {
     const isLast = place === words.length - 1;
-    return { word, bound: mistakesFor(word), isLast, known: new Map() };
+    return { word, isLast, isOnly: words.length === 1, known: new Map() };
   });
 };
 
@@ -110,42 +116,24 @@ export const closenessTo = (typed: string): ((text: string) => number | undefine
   };
 };
 
-type Close<Found> = { item: Found; key: string; far: number };
-
-const closeTo = <Found>(
-  items: readonly Found[],
-  typed: string,
-  keyOf: (item: Found) => string,
-): Close<Found>[] => {
-  const closeness = closenessTo(typed);
-  return items.flatMap((item) => {
-    const key = keyOf(item);
-    const far = closeness(key);
-    return far === undefined ? [] : [{ item, key, far }];
-  });
-};
-
-/** Returns the closest items first; of equally close items, the shorter one first. */
-export const closeMatches = <Found>(
-  items: readonly Found[],
-  typed: string,
-  keyOf: (item: Found) => string,
-  limit: number,
-): Found[] =>
-  closeTo(items, typed, keyOf)
-    .toSorted(
-      (one, other) =>
-        one.far - other.far || one.key.length - other.key.length || (one.key < other.key ? -1 : 1),
-    )
-    .slice(0, limit)
-    .map(({ item }) => item);
-
+/** Returns the items with the fewest mistakes, the closest first; of equally close ones, the shorter. */
 export const closestMatches = <Found>(
   items: readonly Found[],
   typed: string,
   keyOf: (item: Found) => string,
 ): Found[] => {
-  const close = closeTo(items, typed, keyOf);
+  const closeness = closenessTo(typed);
+  const close = items.flatMap((item) => {
+    const key = keyOf(item);
+    const far = closeness(key);
+    return far === undefined ? [] : [{ item, key, far }];
+  });
   const least = Math.floor(close.reduce((so, { far }) => Math.min(so, far), Infinity));
-  return close.filter(({ far }) => Math.floor(far) === least).map(({ item }) => item);
+  return close
+    .filter(({ far }) => Math.floor(far) === least)
+    .toSorted(
+      (one, other) =>
+        one.far - other.far || one.key.length - other.key.length || (one.key < other.key ? -1 : 1),
+    )
+    .map(({ item }) => item);
 };

@@ -1,6 +1,6 @@
 import type { Account } from '../../kernel/account';
 import { bestMatches, searchKeyOf } from './best-matches';
-import { closeMatches } from './close-matches';
+import { closestMatches } from './close-matches';
 import type { Database } from './database';
 import { nameKeys } from './name-skeleton';
 
@@ -61,6 +61,8 @@ export const createProfiles = ({ profile }: Database) => ({
       bestMatches(sorted, key, ({ usernameKey }) => usernameKey, limit),
     );
     if (found.length > 0 || limit === 0) return found;
-    return profile.search((all) => closeMatches(all, key, ({ usernameKey }) => usernameKey, limit));
+    return profile.search((all) =>
+      closestMatches(all, key, ({ usernameKey }) => usernameKey).slice(0, limit),
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { bestMatches, searchKeyOf } from './best-matches';
-import { closeMatches } from './close-matches';
+import { closestMatches } from './close-matches';
 import type { Database } from './database';
 
 export type TraitRecord = {
@@ -19,7 +19,9 @@ export const createTraits = ({ trait }: Database) => ({
       bestMatches(sorted, key, ({ valueKey }) => valueKey, limit),
     );
     if (found.length > 0 || limit === 0) return found;
-    return trait.search((all) => closeMatches(all, key, ({ valueKey }) => valueKey, limit));
+    return trait.search((all) =>
+      closestMatches(all, key, ({ valueKey }) => valueKey).slice(0, limit),
+    );
   },
 
   all: (): TraitRecord[] => trait.rows().map(({ id, traitValue }) => ({ id, traitValue })),
