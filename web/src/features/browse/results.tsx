@@ -10,6 +10,9 @@ import type { useBrowse } from './use-browse';
 import { LoadingText } from '@/components/ui/skeleton';
 
 const EmptyResults = lazyComponent(async () => (await loadOnDemand()).EmptyResults);
+const NoTraitNamed = lazyComponent(
+  async () => (await import('./names/no-trait-named')).NoTraitNamed,
+);
 // Fails silently, because new matches are optional.
 const NewMatches = lazyComponent(async () => (await import('./new-matches')).NewMatches, {
   Failed: null,
@@ -48,8 +51,16 @@ export function Results({
       </>
     );
   if (total === 0 && !isPlaceholderData)
-    return (
-      <EmptyResults name={query.name} filters={filters} cleared={cleared} onChange={onChange} />
+    return query.name !== '' && filters.length === 1 ? (
+      <NoTraitNamed
+        name={query.name}
+        cleared={cleared}
+        onChange={onChange}
+        selected={selected}
+        onSelect={onSelect}
+      />
+    ) : (
+      <EmptyResults filters={filters} cleared={cleared} onChange={onChange} />
     );
   return (
     <div

@@ -6,8 +6,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';
-import { shortenAddress } from '@/lib/format/shorten-address';
-import { shownName } from '@/lib/format/shown-name';
+import { namedAccount } from '@/lib/search/named-items';
 
 export type SearchItem = { name: string; url: string } & (
   | { kind: 'account'; address: WalletAddress; photo: string | undefined }
@@ -31,18 +30,10 @@ export type SearchGroup = {
   items: readonly SearchItem[];
 } & ({ status: 'searching' | 'found' } | { status: 'failed'; error: unknown; retry: () => void });
 
-/** The contract defines no picture for accounts, but one that a provider sends is shown. */
-const photoOf = ({ avatarPhoto }: Account): string | undefined =>
-  typeof avatarPhoto === 'string' ? avatarPhoto : undefined;
-
-/** An account without a username, or found by its address, is named by its address. */
-export const accountItem = (account: Account, username = ''): SearchItem => ({
-  kind: 'account',
-  name: shownName(username) ?? shortenAddress(account.walletAddress),
-  url: paths.profile(account.walletAddress),
-  address: account.walletAddress,
-  photo: photoOf(account),
-});
+export const accountItem = (account: Account, username?: string): SearchItem => {
+  const { name, url, picture } = namedAccount(account, username);
+  return { kind: 'account', name, url, address: account.walletAddress, photo: picture };
+};
 
 export const traitItem = (trait: Trait, card?: TraitCard): SearchItem => ({
   kind: 'trait',

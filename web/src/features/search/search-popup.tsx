@@ -40,7 +40,7 @@ function SearchFailure({ title, error, onRetry }: SearchFailureProps) {
 
 type AllResultsProps = { text: string; onChosen: () => void };
 
-/** Leads to the market, which also finds collections and avatars, as Enter does in the field. */
+/** Leads to the market, which finds the same, as Enter does in the field. */
 function AllResults({ text, onChosen }: AllResultsProps) {
   return (
     <Link
@@ -53,7 +53,7 @@ function AllResults({ text, onChosen }: AllResultsProps) {
     >
       <span className="grid min-w-0 grow">
         <span className="truncate font-semibold">{`See all results for “${text}”`}</span>
-        <span className="text-xs text-muted">Traits, avatars and collections</span>
+        <span className="text-xs text-muted">Traits, avatars, collections and accounts</span>
       </span>
       <kbd
         aria-hidden
@@ -107,7 +107,7 @@ export function SearchPopup({
   const hasNoTrait = searched.some(
     ({ name, status, items }) => name === 'Traits' && status === 'found' && items.length === 0,
   );
-  const suggestion = useSuggestion(text, isByName && hasNoTrait, named);
+  const suggestion = useSuggestion(text, isByName && hasNoTrait);
   const others = isByName ? [named, suggestion] : [];
   const groups = [...searched, ...others.filter(({ status }) => status !== 'searching')];
   const isListed = groups.some(({ items }) => items.length > 0);

@@ -94,15 +94,37 @@ test('E667 filters without traits give way to close matches of the other words',
 });
 
 test('E667 a collection’s name has no close matches, which it doesn’t need', async () => {
-  const { api } = await searchMarket('nautilus club', {
-    [COLLECTIONS]: {
-      body: { ...all.body, items: [{ ...fathomClub, name: 'Nautilus Club' }] },
-    },
-    [`${COLLECTIONS}?limit=60`]: { body: { ...all.body, items: [] } },
-  });
-  expect(await screen.findByRole('option', { name: /^Nautilus Club/ })).toBeInTheDocument();
-  expect(marketRequests(api)).toEqual([]);
+  const { api } = await searchMarket('fathom club', { [COLLECTIONS]: all });
+  expect(await screen.findByRole('option', { name: /^Fathom Club/ })).toBeInTheDocument();
+  expect(marketRequests(api)).toEqual([`${MARKET}?collection=fathom-club&limit=3`]);
 });
+
+test('E691 offers the traits of a collection that was found by a typo in each word', async () => {
+  await searchMarket('fathm clb', {
+    [COLLECTIONS]: all,
+    [`${MARKET}?collection=fathom-club&limit=3`]: page(divingHelmetCard),
+  });
+  const group = within(
+    await screen.findByRole('group', { name: 'Matching filters: close matches' }),
+  );
+  expect(group.getAllByRole('option')[0]).toHaveAttribute('href', '/market?collection=fathom-club');
+  expect(group.getByRole('option', { name: /^Brass Diving Helmet/ })).toBeInTheDocument();
+  expect(screen.queryByText('No matches found.')).not.toBeInTheDocument();
+});
+
+test.each(['the of on', 'the brss'])(
+  'E692 “%s” has no close matches for words such as “the”',
+  async (text) => {
+    const { api } = await searchMarket(text, {
+      [`${MARKET}?name=the&limit=60`]: page(laserEyesCard),
+      [`${MARKET}?name=brss&limit=60`]: page(divingHelmetCard),
+    });
+    expect(await screen.findByText('No matches found.')).toBeVisible();
+    expect(marketRequests(api)).toEqual(
+      text === 'the of on' ? [] : [`${MARKET}?name=brss&limit=60`],
+    );
+  },
+);
 
 test.each(['zz', 'a&x=1#f', 'kilnfok'])(
   'E667 “%s” has neither filters nor close matches',

@@ -2,26 +2,9 @@ import { isWalletAddress, SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/s
 import { pasted } from '@/lib/format/plain-text';
 import { isOnlyClose } from '@/lib/search/is-close';
 import { useTraitSearch } from '@/lib/search/trait-search';
+import { useAccountsAt, useAccountsNamed } from '@/lib/search/use-accounts-named';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { accountItem, traitItem, type SearchGroup, type SearchItem } from './search-group';
-import { skipToken } from '@tanstack/react-query';
-import { api } from '@/lib/api';
-
-/** If not `isWanted`, sends no request and returns only cached results (§7). */
-const useAddressSearch = (address: string, isWanted: boolean) =>
-  api.users.searchByAddress.useQuery({
-    queryKey: ['users', 'search', address],
-    queryData: isWanted ? { query: { searchKey: address } } : skipToken,
-    select: ({ body }) => body,
-  });
-
-/** If not `isWanted`, sends no request and returns only cached results (§7). */
-const useUsernameSearch = (name: string, isWanted: boolean) =>
-  api.users.searchByUsername.useQuery({
-    queryKey: ['users', 'searchByUsername', name],
-    queryData: isWanted ? { query: { searchKey: name } } : skipToken,
-    select: ({ body }) => body,
-  });
 
 export type SearchState =
   | { kind: 'tooLong' }
@@ -51,8 +34,8 @@ export const useSearch = (typed: string): { state: SearchState; searchNow: () =>
   const key = isTooLong ? '' : text;
   const isAddress = isWalletAddress(key);
   const isAsked = key !== '' && rested === key;
-  const byAddress = useAddressSearch(key, isAsked && isAddress);
-  const byUsername = useUsernameSearch(key, isAsked && !isAddress);
+  const byAddress = useAccountsAt(key, isAsked && isAddress);
+  const byUsername = useAccountsNamed(key, isAsked && !isAddress);
   const traits = useTraitSearch(key, isAsked && !isAddress);
 
   const groupOf = <Found>(

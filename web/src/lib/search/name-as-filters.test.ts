@@ -23,7 +23,10 @@ test.each<[string, Partial<NamedFilters>]>([
   ['polygon bodies', { chain: [137], slot: ['body'] }],
   ['polygon accessory', { chain: [137], slot: ['accessory'] }],
 ])('E418 reads the words of “%s” as filters', (text, filters) => {
-  expect(nameAsFilters(text, collections)).toEqual({ ...none, ...filters });
+  expect(nameAsFilters(text, collections)).toEqual({
+    filters: { ...none, ...filters },
+    isClose: false,
+  });
 });
 
 test.each<[string, Partial<NamedFilters>]>([
@@ -35,7 +38,16 @@ test.each<[string, Partial<NamedFilters>]>([
   ['mouht', { slot: ['mouth'] }],
   ['polygn accesory', { chain: [137], slot: ['accessory'] }],
 ])('E667 “%s” has everyday words or typos', (text, filters) => {
-  expect(nameAsFilters(text, collections)).toEqual({ ...none, ...filters });
+  expect(nameAsFilters(text, collections)?.filters).toEqual({ ...none, ...filters });
+});
+
+test.each([
+  ['epic hat', false],
+  ['understory eyes', false],
+  ['legendry hats', true],
+  ['eyes understroy', true],
+])('E691 the filters of “%s” are close ones: %s', (text, isClose) => {
+  expect(nameAsFilters(text, collections)?.isClose).toBe(isClose);
 });
 
 test.each(['south', 'rave', 'bony', 'parlor'])('E667 “%s” is no typo of a filter', (text) => {

@@ -11,7 +11,7 @@ import {
 import { slotNames } from '@/lib/economy/traits/trait-words';
 
 /** The words of a text in lower case, without punctuation. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -79,6 +79,10 @@ const EVERYDAY: Partial<Record<Slot, string>> = {
 /** Words that name no collection, although names of collections contain them. */
 const FILLERS = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'of', 'on', 'the', 'with']);
 
+/** The words of a text that can name something. */
+export const nameWordsOf = (text: string): string[] =>
+  wordsOf(text).filter((word) => !FILLERS.has(word));
+
 type Named = { value: string; name: string };
 
 /** The filters that a search's words name. `name` has the other words. */
@@ -93,17 +97,19 @@ export type NamedFilters = {
 /**
  * Reads the words of a search that name a rarity, slot, network or collection as filters, such as
  * "understory epic". Exact words come first, then everyday words such as "hat", then words with a
- * typo. Other words stay the name. Returns undefined if no word is a filter.
+ * typo, which makes the filters close ones. Other words stay the name. Returns undefined if no word
+ * is a filter.
  */
 export const nameAsFilters = (
   text: string,
   collections: readonly Named[],
-): NamedFilters | undefined => {
+): { filters: NamedFilters; isClose: boolean } | undefined => {
   const rarity = new Set<Rarity>();
   const slot = new Set<Slot>();
   const chain = new Set<ChainId>();
   const name: string[] = [];
   let named: readonly Named[] | undefined;
+  let isClose = false;
 
   /** Adds the filter that a word names, if there is one. */
   const reads = (word: string, names: (word: string, name: string) => boolean): boolean => {
@@ -119,18 +125,22 @@ export const nameAsFilters = (
     return true;
   };
 
-  for (const word of wordsOf(text).filter((one) => !FILLERS.has(one))) {
+  for (const word of nameWordsOf(text)) {
     const everyday = SlotSchema.options.find((value) => isWord(word, EVERYDAY[value] ?? ''));
     if (reads(word, isWord)) continue;
     if (everyday) slot.add(everyday);
-    else if (!reads(word, isTypo)) name.push(word);
+    else if (reads(word, isTypo)) isClose = true;
+    else name.push(word);
   }
   if (rarity.size + slot.size + chain.size === 0 && named === undefined) return undefined;
   return {
-    name: name.join(' '),
-    rarity: [...rarity],
-    slot: [...slot],
-    chain: [...chain],
-    collection: named?.map(({ value }) => value) ?? [],
+    filters: {
+      name: name.join(' '),
+      rarity: [...rarity],
+      slot: [...slot],
+      chain: [...chain],
+      collection: named?.map(({ value }) => value) ?? [],
+    },
+    isClose,
   };
 };

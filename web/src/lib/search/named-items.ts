@@ -1,15 +1,18 @@
 import type { AvatarCard } from '@trait-market/contract/economy/avatars';
 import type { Collection } from '@trait-market/contract/economy/collections';
+import type { Account } from '@trait-market/contract/v1/users';
 
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { plainText } from '@/lib/format/plain-text';
+import { shortenAddress } from '@/lib/format/shorten-address';
+import { shownName } from '@/lib/format/shown-name';
 
 const NAME_LENGTH = 60;
 
-/** A collection or avatar that a search by name found. */
+/** A collection, avatar or account that a search by name found. */
 export type NamedItem = {
-  kind: 'Collection' | 'Avatar';
+  kind: 'Collection' | 'Avatar' | 'Account';
   name: string;
   url: string;
   picture: string | undefined;
@@ -28,3 +31,19 @@ export const namedAvatar = (avatar: AvatarCard): NamedItem => ({
   url: paths.avatar(avatar),
   picture: avatar.imageUrl,
 });
+
+/** The contract defines no picture for accounts, but one that a provider sends is shown. */
+const photoOf = ({ avatarPhoto }: Account): string | undefined =>
+  typeof avatarPhoto === 'string' ? avatarPhoto : undefined;
+
+/** An account without a username, or found by its address, is named by its address. */
+export const namedAccount = (account: Account, username = ''): NamedItem & { address: string } => {
+  const address = shortenAddress(account.walletAddress);
+  return {
+    kind: 'Account',
+    name: shownName(username) ?? address,
+    url: paths.profile(account.walletAddress),
+    picture: photoOf(account),
+    address,
+  };
+};

@@ -13,6 +13,7 @@ import { NamedMatches } from './named-matches';
 
 const COLLECTIONS = '/economy/v1/collections';
 const AVATARS = '/economy/v1/avatars';
+const noAccounts = { '/v1/users/searchByUsername': { body: [] } };
 
 function Search() {
   const [name, setName] = useState('fathmo');
@@ -37,7 +38,11 @@ test('T101 the heading and the prices change on translated pages too', async () 
     body: { items: [{ ...fathomClub, floor }], nextCursor: null, total: 1 },
   });
   const price = { chainId: 1, coin: 'native', amount: '70000000000000000' } as const;
-  const { answer } = stubApi({ [COLLECTIONS]: collections(null), [AVATARS]: avatars(null) });
+  const { answer } = stubApi({
+    ...noAccounts,
+    [COLLECTIONS]: collections(null),
+    [AVATARS]: avatars(null),
+  });
   const { queryClient } = renderScreen(<Search />);
   expect(await screen.findByText(/Not listed/)).toBeVisible();
   answer(COLLECTIONS, collections(price));
@@ -50,12 +55,16 @@ test('T101 the heading and the prices change on translated pages too', async () 
 
 test('E410 the row has the same height while it loads, without a match, and after a failure', async () => {
   const none = { body: { items: [], nextCursor: null, total: 0 } };
-  const { answer } = stubApi({ [COLLECTIONS]: none, [AVATARS]: { status: 503, body: {} } });
+  const { answer } = stubApi({
+    ...noAccounts,
+    [COLLECTIONS]: none,
+    [AVATARS]: { status: 503, body: {} },
+  });
   const { container } = renderScreen(<NamedMatches name="laser" />);
   const row = () => container.querySelector('.h-16');
   expect(row()).toHaveAttribute('data-slot', 'skeleton');
   expect(await screen.findByRole('alert')).toBe(row());
   answer(AVATARS, { body: { ...avatarPage, items: [], total: 0 } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No collection or avatar has this name.')).toBe(row());
+  expect(await screen.findByText('No collection, avatar or account has this name.')).toBe(row());
 });

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 import { SafePicture } from '@/components/safe-picture';
+import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
@@ -14,7 +15,7 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { isOnlyClose } from '@/lib/search/is-close';
 import { type NamedItem, namedAvatar, namedCollection } from '@/lib/search/named-items';
-import { useAvatarsNamed, useCollectionsNamed } from '@/lib/search/use-named';
+import { useNamedMatches } from '@/lib/search/use-named-matches';
 
 const PICTURE = 48;
 
@@ -27,11 +28,15 @@ function Match({ item: { kind, name, url, picture }, children }: MatchProps) {
         to={url}
         className="group flex w-60 items-center gap-3 rounded-card border border-hairline bg-surface px-2 py-1.5"
       >
-        <SafePicture
-          src={picture}
-          size={PICTURE}
-          className="size-12 shrink-0 overflow-hidden rounded-tag bg-wall"
-        />
+        {kind === 'Account' ? (
+          <Avatar photo={picture} size={PICTURE} />
+        ) : (
+          <SafePicture
+            src={picture}
+            size={PICTURE}
+            className="size-12 shrink-0 overflow-hidden rounded-tag bg-wall"
+          />
+        )}
         <span className="min-w-0">
           <span className="block truncate font-semibold group-hover:underline">{name}</span>{' '}
           <span className="block truncate text-sm text-muted">
@@ -59,62 +64,92 @@ const avatarMatch = (avatar: AvatarCard) => (
   </Match>
 );
 
-/** Shows the collections and avatars with the searched name in a row that always has its height. */
+type FailureProps = {
+  title: string;
+  query: { isFetching: boolean; refetch: () => unknown };
+};
+
+function Failure({ title, query }: FailureProps) {
+  return (
+    <div role="alert" className="flex h-16 shrink-0 items-center gap-4 text-sm text-muted">
+      {title}
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={query.isFetching}
+        onClick={() => void query.refetch()}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+type GroupProps = { title: string; isClose: boolean; children: ReactNode };
+
+function Group({ title, isClose, children }: GroupProps) {
+  return (
+    <section aria-label={title} className="flex shrink-0 items-center gap-3">
+      <h2 className="w-28 shrink-0 text-sm/5 font-semibold">
+        {isClose ? `${title}: close matches` : title}
+      </h2>
+      <ul className="flex gap-3">{children}</ul>
+    </section>
+  );
+}
+
+/**
+ * Shows the collections, avatars and accounts with the searched name, which the header's search
+ * lists too (E692), in a row that always has its height.
+ */
 export function NamedMatches({ name }: { name: string }) {
-  const collections = useCollectionsNamed(name);
-  const avatars = useAvatarsNamed(name);
+  const { collections, avatars, accounts } = useNamedMatches(name);
   const failed = [collections, avatars].find(({ error, data }) => error && !data);
-  if (failed)
-    return (
-      <div role="alert" className="flex h-16 items-center gap-4 text-sm text-muted">
-        Couldn’t search collections and avatars.
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={failed.isFetching}
-          onClick={() => void failed.refetch()}
-        >
-          Try again
-        </Button>
-      </div>
-    );
-  if (collections.data === undefined || avatars.data === undefined)
+  if (failed) return <Failure title="Couldn’t search collections and avatars." query={failed} />;
+  const { items: people, query: peopleQuery } = accounts;
+  const isSearching = people === undefined && !peopleQuery.error;
+  if (collections.data === undefined || avatars.data === undefined || isSearching)
     return <Skeleton className="h-16 w-60 rounded-card" />;
   const found = [
     ...collections.data.items.map((one) => plainText(one.name)),
     ...avatars.data.items.map(avatarName),
   ];
-  const isClose = isOnlyClose(found, name);
   const total = avatars.data.total;
-  if (found.length === 0)
+  if (found.length === 0 && people?.length === 0)
     return (
       <p className="flex h-16 items-center text-sm text-muted">
-        No collection or avatar has this name.
+        No collection, avatar or account has this name.
       </p>
     );
   return (
-    <section
-      aria-label="Collections and avatars"
-      className="flex h-16 items-center gap-3 overflow-x-auto overflow-y-hidden"
-    >
-      <h2 className="w-28 shrink-0 text-sm/5 font-semibold">
-        {isClose ? 'Collections and avatars: close matches' : 'Collections and avatars'}
-      </h2>
-      <ul className="flex gap-3">
-        {collections.data.items.map(collectionMatch)}
-        {avatars.data.items.map(avatarMatch)}
-        {total > avatars.data.items.length && (
-          <li className="flex shrink-0 items-center">
-            <Link
-              to={paths.marketAvatarsNamed(name)}
-              className="inline-flex min-h-10 items-center gap-2 px-2 text-sm font-semibold accent-underline"
-            >
-              All {grouped(total)} avatars
-              <ArrowRight aria-hidden className="size-4" />
-            </Link>
-          </li>
-        )}
-      </ul>
-    </section>
+    <div className="flex h-16 items-center gap-6 overflow-x-auto overflow-y-hidden">
+      {found.length > 0 && (
+        <Group title="Collections and avatars" isClose={isOnlyClose(found, name)}>
+          {collections.data.items.map(collectionMatch)}
+          {avatars.data.items.map(avatarMatch)}
+          {total > avatars.data.items.length && (
+            <li className="flex shrink-0 items-center">
+              <Link
+                to={paths.marketAvatarsNamed(name)}
+                className="inline-flex min-h-10 items-center gap-2 px-2 text-sm font-semibold accent-underline"
+              >
+                All {grouped(total)} avatars
+                <ArrowRight aria-hidden className="size-4" />
+              </Link>
+            </li>
+          )}
+        </Group>
+      )}
+      {people === undefined && <Failure title="Couldn’t search accounts." query={peopleQuery} />}
+      {people !== undefined && people.length > 0 && (
+        <Group title="Accounts" isClose={accounts.isClose}>
+          {people.map((item) => (
+            <Match key={item.url} item={item}>
+              <span className="font-mono">{item.address}</span>
+            </Match>
+          ))}
+        </Group>
+      )}
+    </div>
   );
 }

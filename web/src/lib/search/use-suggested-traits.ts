@@ -1,0 +1,149 @@
+import { skipToken } from '@tanstack/react-query';
+import type { BrowseTraitsQuery } from '@trait-market/contract/economy/browse';
+import type { Collection } from '@trait-market/contract/economy/collections';
+import { CHAINS, MAX_PAGE } from '@trait-market/contract/economy/shared';
+import type { TraitCard } from '@trait-market/contract/economy/traits';
+
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { collectionsApi } from '@/lib/economy/collections/collections-api';
+import { everyCollection } from '@/lib/economy/collections/use-collections';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { browseApi } from '@/lib/economy/traits/browse-api';
+import { rarityNames, slotNames } from '@/lib/economy/traits/trait-words';
+import { plainText } from '@/lib/format/plain-text';
+
+import { isOnlyClose } from './is-close';
+import { nameAsFilters, nameWordsOf, type NamedFilters } from './name-as-filters';
+import { useAvatarsNamed, useCollectionsNamed } from './use-named';
+
+const FIRST_MATCHES = 3;
+const CHIP_LENGTH = 40;
+
+/** Shorter words are parts of too many names. */
+const SHORTEST_WORD = 3;
+const MOST_WORDS = 4;
+
+const asQuery = ({ name, rarity, slot, chain, collection }: NamedFilters) => ({
+  ...(name !== '' && { name }),
+  ...(rarity.length > 0 && { rarity: [...rarity] }),
+  ...(slot.length > 0 && { slot: [...slot] }),
+  ...(chain.length > 0 && { chainId: [...chain] }),
+  ...(collection.length > 0 && { collection: [...collection] }),
+});
+
+const wordsOfFilters = (
+  { name, rarity, slot, chain, collection }: NamedFilters,
+  collections: readonly Collection[],
+): string =>
+  [
+    ...(name === '' ? [] : [`“${plainText(name, CHIP_LENGTH)}”`]),
+    ...slot.map((one) => slotNames[one]),
+    ...rarity.map((one) => rarityNames[one]),
+    ...collection.map((slug) => collections.find((one) => one.slug === slug)?.name ?? slug),
+    ...chain.map((one) => CHAINS[one].name),
+  ]
+    .map((one) => plainText(one, CHIP_LENGTH + 2))
+    .join(' · ');
+
+const page = (query: BrowseTraitsQuery) => ({
+  queryKey: economyKeys.traits({ ...query, isSuggestion: true }),
+  queryData: { query },
+});
+
+/** Returns the traits that the most words found, in the order of the words. */
+const nearest = (results: readonly (readonly TraitCard[])[]): TraitCard[] => {
+  const found = new Map(results.flat().map((card) => [card.id, card]));
+  const counts = new Map<string, number>();
+  for (const { id } of results.flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return [...found.values()].filter(({ id }) => counts.get(id) === most);
+};
+
+export type SuggestedTraits =
+  | { kind: 'searching' }
+  /** All traits of `filters`, of which `traits` are the first. `words` names the filters. */
+  | {
+      kind: 'filters';
+      filters: NamedFilters;
+      query: ReturnType<typeof asQuery>;
+      words: string;
+      isClose: boolean;
+      total: number;
+      traits: readonly TraitCard[];
+    }
+  /** The traits with the nearest names; none if no name is near. */
+  | { kind: 'close'; traits: readonly TraitCard[] };
+
+/**
+ * Suggests traits for a name that no trait has: those of the filters that its words name, those of
+ * the collections that it names or, if there are none, those with the nearest names word by word
+ * (E667, E691).
+ */
+export const useSuggestedTraits = (text: string, isWanted = true): SuggestedTraits => {
+  const all = collectionsApi.list.useQuery({
+    ...everyCollection(),
+    ...(!isWanted && { queryData: skipToken }),
+    select: ({ body }) => body.items,
+  });
+  const namedCollections = useCollectionsNamed(text, isWanted);
+  const namedAvatars = useAvatarsNamed(text, isWanted);
+  const isReady =
+    isWanted && !all.isPending && !namedCollections.isPending && !namedAvatars.isPending;
+
+  const collections = all.data ?? [];
+  const { items = [], total: namedTotal = 0 } = namedCollections.data ?? {};
+  const names = items.map(({ name }) => name);
+  const read = nameAsFilters(
+    text,
+    collections.map(({ slug, name }) => ({ value: slug, name })),
+  );
+  // The provider forgives typos in every word of a collection's name, also in short words.
+  const isNamed = read?.filters.name !== '' && items.length > 0 && items.length === namedTotal;
+  const named = isNamed
+    ? {
+        filters: {
+          name: '',
+          rarity: [],
+          slot: [],
+          chain: [],
+          collection: items.map(({ slug }) => slug),
+        },
+        isClose: isOnlyClose(names, text),
+      }
+    : read;
+  const filters = isReady ? named?.filters : undefined;
+  const query = filters && asQuery(filters);
+  const matches = browseApi.browse.useQuery({
+    ...page({ ...query, limit: FIRST_MATCHES }),
+    ...(query === undefined && { queryData: skipToken }),
+  });
+  const total = matches.data?.body.total ?? 0;
+  const isRead = isReady && (query === undefined || !matches.isPending);
+
+  const rest = nameWordsOf(read?.filters.name || text).filter(
+    ({ length }) => length >= SHORTEST_WORD,
+  );
+  const words = [...new Set(rest)].slice(0, MOST_WORDS);
+  // The search has already tried a text of one word.
+  const isOtherText = words.length > 1 || words[0] !== text.toLowerCase();
+  const others = [...names, ...(namedAvatars.data?.items.map(avatarName) ?? [])];
+  const hasName = others.length > 0 && !isOnlyClose(others, text);
+  const close = browseApi.browse.useQueries({
+    queries:
+      isRead && total === 0 && isOtherText && !hasName
+        ? words.map((name) => page({ name, limit: MAX_PAGE }))
+        : [],
+  });
+
+  if (isWanted && (!isRead || close.some((one) => one.isPending))) return { kind: 'searching' };
+  if (named && query && total > 0)
+    return {
+      kind: 'filters',
+      ...named,
+      query,
+      words: wordsOfFilters(named.filters, collections),
+      total,
+      traits: matches.data?.body.items ?? [],
+    };
+  return { kind: 'close', traits: nearest(close.map(({ data }) => data?.body.items ?? [])) };
+};
