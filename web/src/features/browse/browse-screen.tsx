@@ -120,7 +120,7 @@ export function BrowseScreen() {
       documentTitle={documentTitle}
       canonical={canonicalAddress(isTooLong ? { ...query, name: '' } : query)}
       filters={list ?? (browse.error === null ? undefined : null)}
-      summary={hasResult ? (total > 0 ? result : query.name ? 'No exact match' : 'No traits') : ''}
+      summary={hasResult ? (total > 0 ? result : query.name ? 'No such trait' : 'No traits') : ''}
       summaryRef={summary}
       tools={
         <>

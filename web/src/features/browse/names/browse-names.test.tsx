@@ -108,9 +108,10 @@ test('E418 E692 lists the traits of the filters that a search without results na
   const button = await screen.findByRole('button', { name: 'Show 12 traits: Rare' });
   const traits = within(await screen.findByRole('list', { name: 'Traits' }));
   expect(traits.getByRole('link', { name: /Brass Diving Helmet/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No trait has this name' })).toBeVisible();
   expect(screen.getByText('These traits match its words.')).toBeVisible();
   expect(screen.queryByText(/Showing close matches/)).not.toBeInTheDocument();
-  expect(screen.getByText('No exact match')).toBeVisible();
+  expect(screen.getByText('No such trait')).toBeVisible();
   await userEvent.click(button);
   expect(whereabouts()).toBe('/market?rarity=rare');
 });
@@ -125,6 +126,7 @@ test('E692 lists the traits of a collection whose name has a typo in each word, 
   expect(
     await screen.findByText('No exact match for “fathm clb” among traits. Showing close matches.'),
   ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Close matches' })).toBeVisible();
   const traits = within(await screen.findByRole('list', { name: 'Traits' }));
   expect(traits.getByRole('link', { name: /Crimson Laser Eyes/ })).toBeVisible();
 });

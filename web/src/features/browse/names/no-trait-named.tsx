@@ -105,7 +105,9 @@ export function NoTraitNamed({ name, cleared, onChange, ...selection }: NoTraitN
   const isClose = suggested.kind === 'close' || suggested.isClose;
   return (
     <>
-      <h2 className="font-display text-lg font-bold">No trait has this name</h2>
+      <h2 className="font-display text-lg font-bold">
+        {isClose ? 'Close matches' : 'No trait has this name'}
+      </h2>
       <div className="mt-2 text-muted">
         {isClose ? (
           <CloseNote name={name} names={traits.map(({ value }) => value)} noun="trait" />
