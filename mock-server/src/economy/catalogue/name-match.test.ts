@@ -143,20 +143,20 @@ test.each([
   ['a letter is doubled in each word', 'fatthom cluub', 'Fathom Club'],
   ['letters are swapped in each word', 'fahtom culb', 'Fathom Club'],
   ['a letter is wrong in each word', 'fathum clab', 'Fathom Club'],
-])('E691 if %s, “%s” finds a collection and its avatars', (_kind, typed, name) => {
-  expect([...collectionsNamed(collections, typed)]).toEqual([name]);
+])('E691 if %s, “%s” finds a collection and its avatars', (_kind, mistyped, name) => {
+  expect([...collectionsNamed(collections, mistyped)]).toEqual([name]);
   const found = (text: string) =>
     COLLECTION_NAMES.filter((collection) =>
       avatarsNamed(collections, text)({ collection, tokenId: '7' }),
     );
-  expect(found(typed)).toEqual([name]);
-  expect(found(`${typed} 7`)).toEqual([name]);
-  expect(found(`${typed} 8`)).toEqual([]);
+  expect(found(mistyped)).toEqual([name]);
+  expect(found(`${mistyped} 7`)).toEqual([name]);
+  expect(found(`${mistyped} 8`)).toEqual([]);
 });
 
 test.each(['ten parlor', 'the club of saints', 'fth clb'])(
   'E691 “%s” is too far from every collection',
-  (typed) => {
-    expect([...collectionsNamed(collections, typed)]).toEqual([]);
+  (text) => {
+    expect([...collectionsNamed(collections, text)]).toEqual([]);
   },
 );
