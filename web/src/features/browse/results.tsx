@@ -11,7 +11,7 @@ import { LoadingText } from '@/components/ui/skeleton';
 
 const EmptyResults = lazyComponent(async () => (await loadOnDemand()).EmptyResults);
 const NoTraitNamed = lazyComponent(
-  async () => (await import('./names/no-trait-named')).NoTraitNamed,
+  async () => (await import('./names/named-matches')).NoTraitNamed,
 );
 // Fails silently, because new matches are optional.
 const NewMatches = lazyComponent(async () => (await import('./new-matches')).NewMatches, {

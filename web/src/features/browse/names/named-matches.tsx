@@ -17,6 +17,9 @@ import { isOnlyClose } from '@/lib/search/is-close';
 import { type NamedItem, namedAvatar, namedCollection } from '@/lib/search/named-items';
 import { useNamedMatches } from '@/lib/search/use-named-matches';
 
+// Shared, because each import adds to the market's own code.
+export { NoTraitNamed } from './no-trait-named';
+
 const PICTURE = 48;
 
 type MatchProps = { item: NamedItem; children: ReactNode };
