@@ -67,7 +67,7 @@ test('asks for what the address says, with a separate key for each value', async
     '?name=a%26b&slot=eyes&slot=mouth&chain=polygon&minPrice=0.5&priceIn=pol&sort=rarity&limit=9',
   );
   await screen.findByRole('list', { name: 'Traits' });
-  expect(requests[0]).toBe(
+  expect(requests.find((one) => one.startsWith(TRAITS))).toBe(
     `${TRAITS}?name=a%26b&slot=mouth&slot=eyes&chainId=137&minPrice=500000000000000000&priceUnit=pol&sort=rarity&limit=24`,
   );
 });
