@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { traitSection } from '../../fixtures/collectors/trader';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 import { mainHeading } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
@@ -23,7 +24,7 @@ test('E331 E333 E335 traits chosen on a page, a similar one and a card are compa
   await page.goto(`/traits/${FEZ}`);
   await page.getByRole('button', { name: `Compare ${FEZ_NAME}` }).click();
   await expect(tray(page).getByRole('img')).toHaveCount(1);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await traitSection(page, 'Activity').scrollIntoViewIfNeeded();
   const similar = page.getByRole('region', { name: 'Similar in this collection' });
   await similar
     .getByRole('button', { name: /^Compare / })

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 
+import { traitSection } from '../../fixtures/collectors/trader';
 import { widen } from '../../fixtures/look/window-width';
 import { expect, test } from '../../fixtures/test';
 
@@ -54,5 +55,23 @@ test('E415 E416 a trait’s name stays on one line, its token is below it, and i
       await expect(panel).toBeHidden();
       await expect(opener).toBeFocused();
     }
+  }
+});
+
+test('E696 similar traits are right below the orders, above the activity, at any width', async ({
+  page,
+}) => {
+  await page.goto(`/traits/${SHORTEST}`);
+  const topOf = async (name: string): Promise<number> =>
+    (await traitSection(page, name).boundingBox())?.y ?? Number.NaN;
+  for (const width of [1440, 768, 375]) {
+    await widen(page, width);
+    await traitSection(page, 'Activity').scrollIntoViewIfNeeded();
+    await expect(traitSection(page, 'Similar in this collection')).toBeVisible();
+    const similar = await topOf('Similar in this collection');
+    for (const name of ['Price history', 'Trades', 'Holders'])
+      expect(await topOf(name), `${name} at ${width}`).toBeLessThan(similar);
+    for (const name of ['Activity', 'Offer depth'])
+      expect(await topOf(name), `${name} at ${width}`).toBeGreaterThan(similar);
   }
 });

@@ -35,7 +35,11 @@ test('E307 E308 E309 a trait’s page shows the depth of its offers, past ones, 
   await other.offer(TRAIT, '42');
   await watchLayoutShift(page);
   await page.goto(`/traits/${TRAIT}`);
-  await traitSection(page, 'Offers').scrollIntoViewIfNeeded();
+  await traitSection(page, 'Trades').scrollIntoViewIfNeeded();
+  // The records are then near the window, but below it.
+  await traitSection(page, 'Similar in this collection').evaluate((similar) =>
+    similar.scrollIntoView(),
+  );
   const depth = traitSection(page, 'Offer depth');
   await expect(depth.getByRole('row', { name: /^43 \w+ 1 1 1$/ })).toBeVisible();
   await expect(depth.getByRole('row', { name: /^42 \w+ 2 2 3$/ })).toBeVisible();

@@ -20,7 +20,7 @@ const places = [
 
 /** Scrolls to a list that loads once it is near the window. */
 const listOf = async (page: Page, name: string) => {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await traitSection(page, 'Activity').scrollIntoViewIfNeeded();
   const list = traitSection(page, name).getByRole('list', { name });
   await list.scrollIntoViewIfNeeded();
   return list;

@@ -103,6 +103,9 @@ const EditionHistory = lazyComponent(
   { loading: belowLoading, whenNear: true },
 );
 
+const columns = 'mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-12';
+const wide = 'grid min-w-0 content-start gap-14 lg:col-span-7';
+
 type TraitViewProps = {
   trait: TraitDetail;
   at: Date;
@@ -187,13 +190,11 @@ export function TraitView({ trait, at }: TraitViewProps) {
           className={pageHead.share}
         />
       </div>
-      <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-12">
-        <div className="grid min-w-0 content-start gap-14 lg:col-span-7">
+      <div className={columns}>
+        <div className={wide}>
           <PriceHistory trait={trait} />
           <OverTime id={trait.id} />
           <TraitOrders trait={trait} />
-          <OfferRecords id={trait.id} />
-          <TraitEvents trait={trait} />
         </div>
         <div className="grid min-w-0 content-start gap-x-8 gap-y-14 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <AvatarPreview trait={trait} />
@@ -202,6 +203,14 @@ export function TraitView({ trait, at }: TraitViewProps) {
       </div>
       <div className="mt-14">
         <SimilarTraits trait={trait} />
+      </div>
+      <div className={columns}>
+        <div className={wide}>
+          <TraitEvents trait={trait} />
+        </div>
+        <div className="min-w-0 lg:col-span-5">
+          <OfferRecords id={trait.id} />
+        </div>
       </div>
       <div className="mt-14">
         <EditionHistory trait={trait} />
