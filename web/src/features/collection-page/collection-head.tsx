@@ -164,7 +164,7 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
         </Fact>
       </dl>
       <div className={next}>
-        <p className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-3">
+        <p className="flex flex-wrap gap-3 max-lg:gap-2 max-lg:*:px-3 max-md:*:grow">
           <Button size="lg" onClick={() => actions.start({ kind: 'offerAny', collection: slug })}>
             Make a collection offer
           </Button>

@@ -206,6 +206,17 @@ test('E423 links to each of its parts, whose address and focus follow', async ()
   }
 });
 
+test('E697 marks the first part at the top of the page', async () => {
+  show();
+  expect(await screen.findByRole('link', { name: 'Traits' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000));
+  fireEvent.scroll(window);
+  expect(screen.getByRole('link', { name: 'Traits' })).toHaveAttribute('aria-current', 'location');
+});
+
 test('E423 marks the part that the page is scrolled to', async () => {
   show();
   await screen.findByRole('region', { name: 'Offers' });

@@ -14,6 +14,8 @@ const PARTS = {
 
 type PartId = keyof typeof PARTS;
 
+const FIRST: PartId = 'traits';
+
 const NAMES: readonly (readonly [string, string])[] = Object.entries(PARTS);
 
 /** A part of the page that its contents link to. */
@@ -29,11 +31,11 @@ export function Part({ id, children }: { id: PartId; children: ReactNode }) {
 const ABOVE_PX = 140;
 
 /**
- * Returns the last part that begins in the upper two fifths of the window. A part whose link was
- * pressed is current as long as it begins right below the contents, although the next one may begin there, too.
+ * Returns the last part that begins in the upper two fifths of the window, or above them the first
+ * part. A part whose link was pressed is current as long as it begins right below the contents, although the next one may begin there, too.
  */
-const useCurrentPart = (): string | undefined => {
-  const [current, setCurrent] = useState<string>();
+const useCurrentPart = (): string => {
+  const [current, setCurrent] = useState<string>(FIRST);
   const { hash } = useLocation();
   useEffect(() => {
     const update = () => {
@@ -42,7 +44,7 @@ const useCurrentPart = (): string | undefined => {
         .filter(({ top }) => top <= Math.max(ABOVE_PX, 0.4 * window.innerHeight));
       const nearest = Math.max(...tops.map(({ top }) => top));
       const linked = tops.find(({ id, top }) => hash === `#${id}` && top >= 0 && top <= ABOVE_PX);
-      setCurrent((linked ?? tops.find(({ top }) => nearest - top < 1))?.id);
+      setCurrent((linked ?? tops.find(({ top }) => nearest - top < 1))?.id ?? FIRST);
     };
     // The page can be at the part already, such as after a reload.
     const frame = requestAnimationFrame(update);
