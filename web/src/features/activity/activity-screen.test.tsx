@@ -114,7 +114,21 @@ test('says when there is nothing of the chosen kind, and links back to everythin
   expect(await screen.findByText('No activity of this kind yet.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(whereabouts()).toBe('/activity?type=all');
-  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
+    screen.getByRole('checkbox', { name: 'All' }),
+  ]);
+});
+
+test('E695 “All” shows every type of event, and is unchecked by the next choice', async () => {
+  stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
+  const { whereabouts } = open('?type=sale&collection=fathom-club');
+  const all = await screen.findByRole('checkbox', { name: 'All' });
+  expect(all).not.toBeChecked();
+  await userEvent.click(all);
+  expect(whereabouts()).toBe('/activity?type=all&collection=fathom-club');
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([all]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Burned' }));
+  expect(all).not.toBeChecked();
 });
 
 test('remembers the last choice for the next visit, until the default is chosen again', async () => {

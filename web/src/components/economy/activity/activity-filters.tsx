@@ -79,6 +79,7 @@ export function ActivityFilters({
         names={activityNames}
         chosen={filter.type}
         onToggle={(type) => onChange({ ...filter, type: toggle(type) })}
+        onAll={() => onChange({ ...filter, type: ALL })}
         isInRow
         className={cn('basis-full xl:flex-1 xl:basis-0', !isOpen && 'max-xl:hidden')}
       />
