@@ -321,3 +321,20 @@ test('E680 the first screen of Construct shows the picture, the figures and two 
   for (const row of await bought.getByRole('listitem').all())
     await expect(row).toBeInViewport({ ratio: 1 });
 });
+
+test('E680 a phone’s first screen of Construct shows the picture and the first row of traits', async ({
+  page,
+  networkQuiet,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(ANY_PAGE);
+  await signIn(page, 'Demo wallet');
+  await page.setViewportSize(PHONE);
+  await page.goto('/construct?avatar=fathom-club/1');
+  const main = page.getByRole('main');
+  const none = main.locator('label').filter({ has: page.getByRole('radio', { name: 'None' }) });
+  await expect(none).toBeVisible();
+  await networkQuiet();
+  await expect(main.getByRole('img', { name: /, after$/ })).toBeInViewport({ ratio: 1 });
+  await expect(none).toBeInViewport({ ratio: 1 });
+});

@@ -1,5 +1,5 @@
 export const editorColumns = {
-  row: 'grid grid-cols-1 items-start gap-8 md:grid-cols-12 lg:gap-12',
+  row: 'grid grid-cols-1 items-start gap-x-8 gap-y-4 md:grid-cols-12 md:gap-y-8 lg:gap-12',
   /** Scrolls if it is taller than the window, because it stays at the window's top. */
   stage:
     'min-w-0 md:sticky md:top-24 md:col-span-5 md:-m-1 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto md:p-1',

@@ -20,6 +20,7 @@ import { Stage } from '@/components/editor/stage';
 import { StepButtons } from '@/components/editor/step-buttons';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { useDressPlan } from '@/lib/looks/editor-queries';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
@@ -100,28 +101,31 @@ function Work({
       </p>
       <div className={editorColumns.row}>
         <div className={editorColumns.stage}>
-          <Stage
-            look={isBefore ? now : look}
-            bare={avatar.bareLayers}
-            alt={`${name}, ${isBefore ? 'now' : 'after'}`}
-            className={editorColumns.picture}
-          />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-            <AvatarHeading avatar={avatar} />
-            <div className="flex gap-2">
-              <Button
-                variant="outline"
-                size="sm"
-                aria-pressed={isBefore}
-                disabled={changes.length === 0 && !isBefore}
-                onClick={() => setBefore(!isBefore)}
-              >
-                {isBefore ? 'Show after' : 'Show before'}
-              </Button>
-              <Button variant="outline" size="sm" onClick={shuffle} disabled={!owned.data}>
-                <Shuffle aria-hidden />
-                Shuffle mine
-              </Button>
+          {/* Side by side on phones, whose first screen shows traits to put on. */}
+          <div className="max-md:flex max-md:gap-4">
+            <Stage
+              look={isBefore ? now : look}
+              bare={avatar.bareLayers}
+              alt={`${name}, ${isBefore ? 'now' : 'after'}`}
+              className={cn(editorColumns.picture, 'max-md:w-[45%] max-md:shrink-0')}
+            />
+            <div className="flex min-w-0 flex-wrap items-center justify-between gap-3 max-md:content-center md:mt-4">
+              <AvatarHeading avatar={avatar} />
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-pressed={isBefore}
+                  disabled={changes.length === 0 && !isBefore}
+                  onClick={() => setBefore(!isBefore)}
+                >
+                  {isBefore ? 'Show after' : 'Show before'}
+                </Button>
+                <Button variant="outline" size="sm" onClick={shuffle} disabled={!owned.data}>
+                  <Shuffle aria-hidden />
+                  Shuffle mine
+                </Button>
+              </div>
             </div>
           </div>
           <div className="mt-4 grid gap-4 empty:hidden">
