@@ -38,6 +38,8 @@ test('E314 E315 a collector arranges a showcase that links preview, and a sold t
   await expectAccessibleInBothThemes(page, '[role=dialog]');
   await continueOnPhone(page);
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 375, height: 560 });
+  await expect(editor.getByRole('button', { name: 'Save showcase' })).toBeInViewport({ ratio: 1 });
   await editor.getByRole('button', { name: 'Save showcase' }).click();
   await expect(editor).toBeHidden();
   const shown = showcase.getByRole('list', { name: 'On show' }).getByRole('link');

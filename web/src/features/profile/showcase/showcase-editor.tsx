@@ -5,7 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { Thumbnail } from '@/components/thumbnail';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from '@/components/ui/dialog';
 import { errorText } from '@/lib/app-error';
 import { refOf, shownKey, shownName, shownPicture } from '@/lib/economy/showcases/shown-words';
 import { useSaveShowcase } from '@/lib/economy/showcases/use-showcase';
@@ -155,14 +161,14 @@ export function ShowcaseEditor({ address, items, onClose, onClosed }: ShowcaseEd
             {errorText(saving.error)}
           </p>
         )}
-        <div className="flex flex-wrap gap-2">
+        <DialogActions>
           <Button aria-busy={saving.isPending} onClick={save}>
             Save showcase
           </Button>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-        </div>
+        </DialogActions>
       </DialogContent>
     </Dialog>
   );
