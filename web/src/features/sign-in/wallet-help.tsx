@@ -2,10 +2,20 @@ import { NewTabLink } from '@/components/new-tab-link';
 import type { WalletOption } from '@/lib/wallet/wallet';
 import { walletSites } from '@/lib/wallet/wallet-sites';
 
-function Sites() {
+type WalletSitesProps = {
+  /** The wallets to link to; by default all. */
+  of?: readonly WalletOption[];
+};
+
+/** Links to where wallets are installed from. */
+export function WalletSites({ of }: WalletSitesProps) {
+  const sites = walletSites.filter(
+    ({ name }) => of === undefined || of.some((option) => option.name === name),
+  );
+  if (sites.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1">
-      {walletSites.map(({ name, href }) => (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {sites.map(({ name, href }) => (
         <li key={href}>
           <NewTabLink
             href={href}
@@ -26,7 +36,7 @@ function Explanation({ hasDemo }: { hasDemo: boolean }) {
         A wallet is an app that keeps your keys and signs for you. Get one from its maker, then
         reload this page.
       </p>
-      <Sites />
+      <WalletSites />
       <p>
         {hasDemo
           ? 'Or look around first, with the demo wallet or as a guest.'

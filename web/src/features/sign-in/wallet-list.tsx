@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { cn } from '@/lib/cn';
 import { Spinner } from '@/components/ui/spinner';
 import type { WalletOption } from '@/lib/wallet/wallet';
+import { WalletSites } from './wallet-help';
 import { FileCode, Landmark, Plug, Puzzle, QrCode, Wand2 } from 'lucide-react';
 
 const ICONS = {
@@ -43,6 +44,8 @@ const hintOf = ({ kind, rdns, isPresent, isSetUp }: WalletOption, isPhone: boole
   return rdns ?? HINTS[kind];
 };
 
+const isUsable = ({ isPresent, isSetUp }: WalletOption): boolean => isPresent && isSetUp;
+
 type WalletButtonProps = {
   option: WalletOption;
   isWaitedFor: boolean;
@@ -72,7 +75,10 @@ function WalletButton({
       onClick={() => onChoose(option)}
       aria-label={option.rdns ? `${option.name}, ${option.rdns}` : option.name}
       aria-describedby={`${id}-hint ${id}-recent`}
-      className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-control border border-hairline bg-surface-raised px-3 py-2 text-left transition-colors hover:border-control disabled:cursor-default disabled:opacity-60"
+      className={cn(
+        'flex w-full cursor-pointer items-center gap-3 rounded-control border border-hairline px-3 text-left transition-colors hover:border-control disabled:cursor-default disabled:opacity-60',
+        isUsable(option) ? 'min-h-14 bg-surface-raised py-2' : 'min-h-12 py-1 text-muted',
+      )}
     >
       <WalletIcon option={option} />
       <span className="grid min-w-0 flex-1">
@@ -105,8 +111,6 @@ type WalletListProps = {
   onChoose: (option: WalletOption) => void;
 };
 
-const isUsable = ({ isPresent, isSetUp }: WalletOption): boolean => isPresent && isSetUp;
-
 /** The wallets (§2 Sign-in dialog), disabled while one is connecting (§4 Loading). */
 export function WalletList({ options, hasHelp, ...list }: WalletListProps) {
   const usable = options.filter(isUsable);
@@ -123,9 +127,12 @@ export function WalletList({ options, hasHelp, ...list }: WalletListProps) {
             Other wallets
           </h3>
           {!hasHelp && others.some(({ isSetUp }) => isSetUp) && (
-            <p className="text-sm text-muted">
-              Install one that wasn’t found, then reload this page.
-            </p>
+            <>
+              <p className="text-sm text-muted">
+                Install one that wasn’t found, then reload this page.
+              </p>
+              <WalletSites of={others} />
+            </>
           )}
           <Options options={others} {...list} />
         </section>

@@ -65,6 +65,9 @@ describe('the wallets on offer', () => {
       'WalletConnect',
     ]);
     expect(others.getByText(/^Install one that wasn’t found/)).toBeInTheDocument();
+    expect(others.getAllByRole('link').map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/^Get MetaMask/),
+    ]);
   });
 
   test('have no other heading if all of them can be used', async () => {
