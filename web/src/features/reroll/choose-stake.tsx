@@ -31,7 +31,7 @@ const modes: readonly { mode: Mode; title: string; words: string }[] = [
   {
     mode: 'three',
     title: 'Three for one of the next tier',
-    words: `${UPGRADE_CREDITS} credits. The first one joins the pool, two are burned. A tier is a range of editions: ${listText(TierSchema.options.map(tierRangeText))}.`,
+    words: `${UPGRADE_CREDITS} credits. The first one joins the pool, two are burned. A tier is a range of editions, not a rarity: ${listText(TierSchema.options.map(tierRangeText))}.`,
   },
 ];
 

@@ -18,7 +18,7 @@ function Welcome() {
       <PageHeading title="Re-Roll" size="xl" className="shrink-0" />
       <p className="max-w-text text-sm text-muted">
         Put a loose trait into a pool and draw a random one. Only collectors fill the pools, and you
-        can see every edition in them.
+        can see every edition in them. Upgrades go by number of editions, not by rarity.
       </p>
     </div>
   );
