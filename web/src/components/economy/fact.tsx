@@ -14,7 +14,9 @@ export function Fact({ name, children, note }: FactProps) {
       <dd className="text-lg font-semibold break-words tabular-nums *:whitespace-normal">
         {children}
       </dd>
-      {note !== undefined && <dd className="text-xs text-muted tabular-nums">{note}</dd>}
+      {note !== undefined && (
+        <dd className="text-xs text-balance text-muted tabular-nums">{note}</dd>
+      )}
     </div>
   );
 }

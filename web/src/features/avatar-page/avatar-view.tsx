@@ -179,10 +179,6 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
           <AvatarFacts avatar={avatar} at={at} />
           <TokenLine token={tokenOfAvatar(avatar)} />
           {isOwn && <EditorLinks avatar={avatar} />}
-          <ShareActions
-            of={{ ...shareableItem({ kind: 'avatar', avatar }), isOwnAvatar: isOwn }}
-            className="mt-6"
-          />
           <p className="mt-5">
             <Link
               to={paths.playgroundWith(avatar)}
@@ -192,6 +188,10 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
             </Link>
           </p>
         </div>
+        <ShareActions
+          of={{ ...shareableItem({ kind: 'avatar', avatar }), isOwnAvatar: isOwn }}
+          className={avatarHead.share}
+        />
       </div>
       <div className="mt-14 grid gap-14">
         <Wardrobe avatar={avatar} />

@@ -76,7 +76,7 @@ function Beginning({ connectButton }: { connectButton: ReactNode }) {
                 <span aria-hidden className="font-display text-lg font-bold text-accent-text">
                   {place + 1}
                 </span>
-                <span>
+                <span className="text-pretty">
                   <span className="font-semibold">{title}.</span>{' '}
                   <span className="text-muted">{words}</span>
                 </span>
