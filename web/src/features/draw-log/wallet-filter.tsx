@@ -6,6 +6,7 @@ import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { DRAW_LOG_PATH } from '@/lib/economy/draws/draw-log-path';
 import { pasted } from '@/lib/format/plain-text';
+import { checksumAddress } from '@/lib/format/checksum-address';
 
 import { logAddress } from './log-query';
 
@@ -13,7 +14,7 @@ const NO_ADDRESS = 'Enter a wallet address: 0x and 40 digits or letters from a t
 
 export function WalletFilter({ wallet }: { wallet: WalletAddress | undefined }) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<string>(wallet ?? '');
+  const [typed, setTyped] = useState(checksumAddress(wallet ?? ''));
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,6 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { pasted } from '@/lib/format/plain-text';
+import { checksumAddress } from '@/lib/format/checksum-address';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 import { guestAddress } from '@/lib/storage';
@@ -43,7 +44,7 @@ function FollowForm({ returnTo }: { returnTo: string }) {
           name="address"
           autoComplete="off"
           spellCheck={false}
-          defaultValue={followed ?? ''}
+          defaultValue={checksumAddress(followed ?? '')}
           key={followed ?? ''}
           placeholder="0x"
           className="font-mono"
@@ -62,7 +63,7 @@ function FollowForm({ returnTo }: { returnTo: string }) {
           <span>
             You follow{' '}
             <span translate="no" className="font-mono">
-              {shortenAddress(followed)}
+              {shortenAddress(checksumAddress(followed))}
             </span>
             .
           </span>
@@ -87,7 +88,7 @@ function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAdd
       <p className="mt-5 max-w-text text-lg text-muted">
         With{' '}
         <span translate="no" className="font-mono">
-          {shortenAddress(address)}
+          {shortenAddress(checksumAddress(address))}
         </span>{' '}
         you can do everything a guest can, and more. To look around without your wallet, disconnect
         it first.

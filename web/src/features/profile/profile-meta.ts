@@ -1,10 +1,10 @@
 import type { ShownItem } from '@trait-market/contract/economy/showcases';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { getAddress } from 'viem';
 
 import { PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { shownName, shownPath } from '@/lib/economy/showcases/shown-words';
+import { checksumAddress } from '@/lib/format/checksum-address';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { linkPicture } from '@/lib/page-meta/link-picture';
 import { itemList } from '@/lib/page-meta/structured-data';
@@ -33,8 +33,7 @@ const showcaseMeta = (name: string, wallet: WalletAddress, shown: readonly Shown
 
 /** Describes a wallet with its public name, if it has one. */
 export const profileMeta = ({ address, username, hasPicture, shown }: Profile): PageMeta => {
-  // The address may have any letter case.
-  const wallet = getAddress(`0x${address.slice(2).toLowerCase()}`);
+  const wallet = checksumAddress(address);
   const path = paths.profile(wallet);
   const name = username ?? shortenAddress(wallet);
   const picture = linkPicture('profiles', [wallet], `${name}, a collector on ${PRODUCT_NAME}`);

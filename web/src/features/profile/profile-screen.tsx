@@ -15,6 +15,7 @@ import { paths } from '@/config/paths';
 import { isRefusal } from '@/lib/app-error';
 import type { FeatureState } from '@/lib/flags/feature-state';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { checksumAddress } from '@/lib/format/checksum-address';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
@@ -179,5 +180,6 @@ type ProfileScreenProps = MarketProps & {
 export function ProfileScreen({ address, ownAddress, ...market }: ProfileScreenProps) {
   if (!isWalletAddress(address)) return <InvalidAddress />;
   const isOwn = ownAddress !== undefined && isSameAddress(address, ownAddress);
-  return <PublicProfile key={address.toLowerCase()} address={address} isOwn={isOwn} {...market} />;
+  const wallet = checksumAddress(address);
+  return <PublicProfile key={wallet} address={wallet} isOwn={isOwn} {...market} />;
 }

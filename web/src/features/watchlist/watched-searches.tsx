@@ -25,6 +25,7 @@ import { useCollections } from '@/lib/economy/collections/use-collections';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
 import { listText } from '@/lib/format/list-text';
+import { checksumAddress } from '@/lib/format/checksum-address';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 /** The filters that searches of traits and of avatars share. */
@@ -51,7 +52,9 @@ const ownFilters = (query: SavedQuery): string[] =>
           : [`Wears ${query.trait.length === 1 ? '1 trait' : `${query.trait.length} traits`}`]),
         ...(query.owner === undefined
           ? []
-          : [`Owner: ${listText(query.owner.map((owner) => shortenAddress(owner)))}`]),
+          : [
+              `Owner: ${listText(query.owner.map((owner) => shortenAddress(checksumAddress(owner))))}`,
+            ]),
       ]
     : query.slot === undefined
       ? []

@@ -5,6 +5,7 @@ import { CopyValue } from '@/components/copy-value';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { TokenRef } from '@/lib/economy/tokens/token-ref';
+import { checksumAddress } from '@/lib/format/checksum-address';
 
 import { ExplorerLink } from './explorer-link';
 import { MetadataPanel } from './metadata-panel';
@@ -28,7 +29,7 @@ export function TokenFacts({ token }: { token: TokenRef }) {
         <Row name="Network">{CHAINS[token.chainId].name}</Row>
         <Row name="Token standard">{STANDARDS[token.kind]}</Row>
         <Row name="Contract">
-          <CopyValue name="contract address" value={token.token} />
+          <CopyValue name="contract address" value={checksumAddress(token.token)} />
         </Row>
         <Row name="Token ID">
           <CopyValue name="token id" value={token.tokenId} />

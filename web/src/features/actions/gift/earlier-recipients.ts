@@ -1,11 +1,11 @@
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
-import { getAddress } from 'viem';
 
 import { activityApi } from '@/lib/economy/activity/activity-api';
 import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useAllPages } from '@/lib/economy/queries/use-all-pages';
+import { checksumAddress } from '@/lib/format/checksum-address';
 
 /** Enough for 600 transfers. Older recipients count as new ones. */
 const MOST_PAGES = 10;
@@ -53,7 +53,7 @@ export const recipientWarnings = (
     ...(similar === undefined
       ? []
       : [
-          `This isn’t ${getAddress(similar)}, to which you’ve sent before. It only begins and ends like it, which is how scammers swap addresses.`,
+          `This isn’t ${checksumAddress(similar)}, to which you’ve sent before. It only begins and ends like it, which is how scammers swap addresses.`,
         ]),
     ...(looksLike(owner, recipient)
       ? ['This isn’t your own address. It only begins and ends like it.']

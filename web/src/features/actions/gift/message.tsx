@@ -1,10 +1,10 @@
 import type { Item } from '@trait-market/contract/economy/shared';
-import { getAddress } from 'viem';
 
 import { paths } from '@/config/paths';
 import type { Action } from '@/lib/actions/action';
 import { isAvatarItem } from '@/lib/economy/avatars/about-avatar';
 import { listText } from '@/lib/format/list-text';
+import { checksumAddress } from '@/lib/format/checksum-address';
 
 import type { MessageDefinition } from '../messages/message';
 import { market, send } from '../messages/send';
@@ -21,7 +21,7 @@ import { RecipientGate, RecipientNotice } from './recipient-notice';
 /** Describes the sent item. Only avatars have a look among the labels. */
 const sentWords = ({ message }: GiftStep, labels: Labels): string[] => {
   const { token, tokenId, quantity } = message;
-  const recipient = getAddress(message.recipient);
+  const recipient = checksumAddress(message.recipient);
   const worn = wornBy(labels, { kind: 'avatar', token, tokenId });
   if (worn === undefined) {
     const editions = quantity === '1' ? '1 edition' : `${quantity} editions`;

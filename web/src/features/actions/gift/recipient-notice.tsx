@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { getAddress } from 'viem';
 
 import { Warnings } from '@/components/economy/warnings';
 import { Avatar } from '@/components/ui/avatar';
@@ -8,6 +7,7 @@ import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { plainText } from '@/lib/format/plain-text';
 import { shownName } from '@/lib/format/shown-name';
 import { usePublicProfile } from '@/lib/public-profile';
+import { checksumAddress } from '@/lib/format/checksum-address';
 
 import type { GiftStep } from './gift-step';
 import { recipientWarnings, useTransfers } from './earlier-recipients';
@@ -70,7 +70,7 @@ export function RecipientNotice({ step }: { step: TransferStep }) {
             <span>{nameText(profile)}</span>
           </p>
           <p translate="no" className="font-mono text-sm wrap-anywhere">
-            {getAddress(recipient)}
+            {checksumAddress(recipient)}
           </p>
         </div>
       </div>

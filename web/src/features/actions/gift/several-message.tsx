@@ -1,11 +1,11 @@
 import { CHAINS, type Item } from '@trait-market/contract/economy/shared';
-import { getAddress } from 'viem';
 
 import { type AmountRow, AmountRows } from '@/components/economy/prices/amount-rows';
 import type { Action } from '@/lib/actions/action';
 import { isAvatarItem } from '@/lib/economy/avatars/about-avatar';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 import { listText } from '@/lib/format/list-text';
+import { checksumAddress } from '@/lib/format/checksum-address';
 
 import { linePicture } from '../messages/lines';
 import type { MeaningProps, MessageDefinition } from '../messages/message';
@@ -47,7 +47,7 @@ const sentencesOf = (step: GiftBatchStep, labels: Labels): Sentence[] => {
   const { items, recipient } = step.message;
   const avatars = items.filter((item) => wornOf(labels, item) !== undefined).length;
   return [
-    `You send ${sentText(items, labels)} on ${CHAINS[step.chainId].name} to ${getAddress(recipient)}.`,
+    `You send ${sentText(items, labels)} on ${CHAINS[step.chainId].name} to ${checksumAddress(recipient)}.`,
     ...(avatars === 0
       ? []
       : [`${avatars === 1 ? 'The avatar' : 'Each avatar'} goes with everything that it wears.`]),

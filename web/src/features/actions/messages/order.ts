@@ -12,7 +12,6 @@ import {
   SEAPORT,
   type TradeFacts,
 } from '@trait-market/contract/economy/typed-data';
-import { getAddress } from 'viem';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { paths } from '@/config/paths';
@@ -25,6 +24,7 @@ import { sellerPrice } from '@/lib/economy/orders/lines';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { zonedMoment } from '@/lib/format/dates';
 import { partyName } from '@/lib/page-meta/party-name';
+import { checksumAddress } from '@/lib/format/checksum-address';
 
 import { LAST_MINUTE, type ActionSummary } from './summary';
 import type { MessageDefinition, Money } from './message';
@@ -97,7 +97,7 @@ const listingText = (chainId: ChainId, facts: ListingFacts, labels: Labels): Sen
     `${buyersText(facts, labels)} Signing doesn’t move anything yet.`,
     ...(facts.reservedFor === undefined
       ? []
-      : [detail(`The whole address of the buyer: ${getAddress(facts.reservedFor)}.`)]),
+      : [detail(`The whole address of the buyer: ${checksumAddress(facts.reservedFor)}.`)]),
   ];
 };
 

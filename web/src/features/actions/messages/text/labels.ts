@@ -19,6 +19,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { anyAvatarText, anyText } from '@/lib/economy/traits/any-text';
 import { plainText } from '@/lib/format/plain-text';
 import { quotedName } from '@/lib/format/quoted-name';
+import { checksumAddress } from '@/lib/format/checksum-address';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
@@ -63,10 +64,10 @@ const avatarKey = (token: string, tokenId: string): string => `${token.toLowerCa
 export const assetName = (name: string | undefined, { kind, token, tokenId }: AssetId): string => {
   if (kind === 'worn') return `${quotedName(name) ?? 'the trait'} (#${tokenId})`;
   if (kind === 'anyAvatar')
-    return `${quotedName(name) ?? 'any avatar of a collection'} (${shortenAddress(token)})`;
+    return `${quotedName(name) ?? 'any avatar of a collection'} (${shortenAddress(checksumAddress(token))})`;
   return kind === 'any'
-    ? `${quotedName(name) ?? 'any trait of a set'} (${shortenAddress(token)}${tokenId === ANY_TOKEN ? '' : `, set #${tokenId.slice(0, 6)}…`})`
-    : `${quotedName(name) ?? `the ${kind}`} (${shortenAddress(token)} #${tokenId})`;
+    ? `${quotedName(name) ?? 'any trait of a set'} (${shortenAddress(checksumAddress(token))}${tokenId === ANY_TOKEN ? '' : `, set #${tokenId.slice(0, 6)}…`})`
+    : `${quotedName(name) ?? `the ${kind}`} (${shortenAddress(checksumAddress(token))} #${tokenId})`;
 };
 
 const idOf = (asset: AssetId | Wanted): AssetId => {
@@ -86,17 +87,17 @@ export const isKnownFee = ({ fees }: Labels, recipient: string): boolean =>
 export const feeNameOf = (labels: Labels, recipient: string): string => {
   switch (labels.fees[recipient.toLowerCase()]) {
     case 'market':
-      return `the market (${shortenAddress(recipient)})`;
+      return `the market (${shortenAddress(checksumAddress(recipient))})`;
     case 'royalty':
-      return `the collection’s artists (${shortenAddress(recipient)})`;
+      return `the collection’s artists (${shortenAddress(checksumAddress(recipient))})`;
     default:
-      return `the address ${recipient}`;
+      return `the address ${checksumAddress(recipient)}`;
   }
 };
 
 export const accountText = ({ accounts }: Labels, address: string): string => {
   const quoted = quotedName(accounts?.[address.toLowerCase()]);
-  const short = shortenAddress(address);
+  const short = shortenAddress(checksumAddress(address));
   return quoted === undefined ? short : `${quoted} (${short})`;
 };
 
@@ -171,7 +172,7 @@ export const labelsOfApprovals = (approvals: readonly TokenApproval[]): Labels =
 });
 
 export const contractText = ({ assets }: Labels, token: string): string =>
-  `${assets[contractKey(token)] ?? 'tokens'} (${shortenAddress(token)})`;
+  `${assets[contractKey(token)] ?? 'tokens'} (${shortenAddress(checksumAddress(token))})`;
 
 export const labelsOfConstruction = ({ actHash, avatar }: Construction): Labels => ({
   ...NO_LABELS,

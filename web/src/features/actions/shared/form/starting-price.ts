@@ -1,11 +1,11 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import { useState } from 'react';
-import { getAddress } from 'viem';
 
 import type { PriceChoice } from '@/components/economy/prices/price-choices';
 import { WEI_DECIMALS } from '@/config/constants';
 import { fieldText } from '@/lib/economy/amounts/parse-amount';
 import { inSentence } from '@/lib/economy/orders/price-labels';
+import { checksumAddress } from '@/lib/format/checksum-address';
 import { weiToEther } from '@/lib/format/ether';
 
 type Starting = { unitPrice?: string | undefined; counters?: Order | undefined };
@@ -16,7 +16,7 @@ type Starting = { unitPrice?: string | undefined; counters?: Order | undefined }
  */
 export const startingPrice = ({ unitPrice, counters }: Starting): Record<string, string> => ({
   ...(unitPrice !== undefined && { price: weiToEther(BigInt(unitPrice)) }),
-  ...(counters !== undefined && { reservedFor: getAddress(counters.maker.address) }),
+  ...(counters !== undefined && { reservedFor: checksumAddress(counters.maker.address) }),
 });
 
 /**

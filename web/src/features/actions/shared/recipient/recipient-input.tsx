@@ -1,7 +1,6 @@
-import { getAddress } from 'viem';
-
 import { TextField } from '@/components/text-field';
 import { pasted } from '@/lib/format/plain-text';
+import { checksumAddress } from '@/lib/format/checksum-address';
 
 import type { EnteredRecipient } from './use-recipient';
 
@@ -38,7 +37,7 @@ export function RecipientInput({ label, read, wasTried, onChange }: RecipientInp
           <>
             <span className="font-semibold">{entered.trim()}</span> is{' '}
             <span translate="no" className="font-mono wrap-anywhere">
-              {getAddress(recipient.value)}
+              {checksumAddress(recipient.value)}
             </span>
           </>
         )}

@@ -1,8 +1,8 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { getAddress } from 'viem';
 
 import { shownName } from '@/lib/format/shown-name';
 import { usePublicProfile } from '@/lib/public-profile';
+import { checksumAddress } from '@/lib/format/checksum-address';
 
 /** The position at which a long address may break over two lines. */
 const HALF = 22;
@@ -11,7 +11,7 @@ const HALF = 22;
 export function RecipientName({ address }: { address: WalletAddress }) {
   const { data } = usePublicProfile(address);
   const name = shownName(data?.username);
-  const whole = getAddress(address);
+  const whole = checksumAddress(address);
   return (
     <>
       {name !== undefined && <span className="block wrap-anywhere">{name}</span>}
