@@ -12,6 +12,7 @@ import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 import { itemsOfOrder } from './items-of-order';
 import { orderKinds, stateNames, isOpen } from './order-kinds';
 import type { Choice } from './use-choice';
+import { ReceivedCounter } from './counter-text';
 import { MarketLine } from './market-line';
 import { orderId } from './order-path';
 import { RiskText } from './risk-text';
@@ -135,6 +136,7 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
                   Reserved for <PartyLink party={order.reservedFor} />
                 </p>
               )}
+              {order.kind === 'offer' && isOpen(order) && <ReceivedCounter offer={order} />}
             </div>
           )}
           {order.kind === 'trade' ? (

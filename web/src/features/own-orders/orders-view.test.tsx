@@ -9,7 +9,7 @@ import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/e
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
@@ -25,6 +25,8 @@ afterEach(() => hiddenOffersText(aliceAddress).write(''));
 
 const ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
 const OPEN = 'state=fillable&state=dormant';
+/** The own open orders, among which are counters of received offers. */
+const MADE = `${ORDERS}?side=made&${OPEN}&limit=60`;
 const CLOSED = 'state=filled&state=cancelled&state=expired';
 const AT = '2026-11-21T10:00:00.000Z';
 
@@ -66,8 +68,8 @@ test.each([
   expect(lists.filter((address) => address !== `${ORDERS}?side=received&limit=1`)).toEqual(
     query.startsWith('side=received')
       ? // Closed orders of other users can't be accepted.
-        [`${ORDERS}?${query}&${OPEN}&sort=value&limit=24`]
-      : [`${ORDERS}?side=made&${OPEN}&limit=60`, `${ORDERS}?${query}&${CLOSED}&limit=24`],
+        [`${ORDERS}?${query}&${OPEN}&sort=value&limit=24`, MADE]
+      : [MADE, `${ORDERS}?${query}&${CLOSED}&limit=24`],
   );
 });
 
@@ -200,6 +202,7 @@ test('E408 an offer that was hidden beyond the first 60 isn’t counted either, 
   const all = `${ORDERS}?side=received&limit=60`;
   stubApi({
     [ORDERS]: pageOf([first], 'bW9yZQ', 70),
+    [MADE]: pageOf([]),
     [all]: pageOf([first], 'bW9yZQ', 70),
     [`${all}&cursor=bW9yZQ`]: { ...pageOf([second], null, 70), until },
   });
@@ -214,11 +217,10 @@ test('E408 an offer that was hidden beyond the first 60 isn’t counted either, 
 
 test('shows more on request, and an order that moved between pages once', async () => {
   const many = Array.from({ length: 31 }, (_, index) => order(index + 1));
-  const all = `${ORDERS}?side=made&${OPEN}&limit=60`;
   stubApi({
     ...ordersAre(pageOf([])),
-    [all]: pageOf(many.slice(0, 20), 'bW9yZQ', 31),
-    [`${all}&cursor=bW9yZQ`]: pageOf(many.slice(19), null, 31),
+    [MADE]: pageOf(many.slice(0, 20), 'bW9yZQ', 31),
+    [`${MADE}&cursor=bW9yZQ`]: pageOf(many.slice(19), null, 31),
   });
   show();
   expect(await screen.findByText('30 of 31 listings shown')).toBeInTheDocument();
@@ -300,6 +302,7 @@ test('E485 hidden offers are listed from every page, and each is shown again', a
   const all = `${ORDERS}?side=received&limit=60`;
   stubApi({
     [ORDERS]: pageOf([first], 'bW9yZQ', 2),
+    [MADE]: pageOf([]),
     [all]: pageOf([first], 'bW9yZQ', 2),
     [`${all}&cursor=bW9yZQ`]: pageOf([second], null, 2),
   });
@@ -353,4 +356,84 @@ test('E442 the address filters received offers by collection', async () => {
   stubApi({ [ORDERS]: pageOf([order(1, { kind: 'offer', gives: [] })]) });
   show('/dashboard?view=orders&show=offers-received&collection=elsewhere');
   expect(await screen.findByText(/^0 of your 1 offers match/)).toBeVisible();
+});
+
+test('E686 a received offer says at what price the user countered it, and an own one at what price its owner did', async () => {
+  const bob = { address: bobAddress, username: 'bob' } as const;
+  const alice = { address: aliceAddress, username: 'alice' } as const;
+  const wants = {
+    kind: 'offer',
+    gives: [],
+    gets: [{ kind: 'trait', trait: divingHelmetRef, quantity: 1 }],
+  } satisfies Partial<WalletOrder>;
+  const counter = (number: number, part: Partial<WalletOrder>) =>
+    order(number, { createdAt: '2026-11-24T10:00:00.000Z', quantity: 1, ...part });
+  const ofAlice = counter(2, { maker: alice, reservedFor: bob });
+  const earlier = { ...ofAlice, hash: order(3).hash, createdAt: '2026-11-01T10:00:00.000Z' };
+  const ofBob = counter(4, { maker: bob, reservedFor: alice });
+  stubApi({
+    [ORDERS]: pageOf([order(1, { ...wants, maker: bob })]),
+    [MADE]: pageOf([earlier, ofAlice, order(5, { ...wants, maker: alice })]),
+    [`${ORDERS}?side=made&kind=offer&${CLOSED}&limit=24`]: pageOf([]),
+    [`${ORDERS}?side=received&kind=listing&limit=60`]: pageOf([ofBob]),
+  });
+  show('/dashboard?view=orders&show=offers-received');
+  expect(
+    await screen.findByRole('link', { name: /^You countered at 0\.12\sETH$/ }),
+  ).toHaveAttribute(
+    'href',
+    `/dashboard?view=orders&show=listings&name=Brass%20Diving%20Helmet#order-${ofAlice.hash}`,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Offers made' }));
+  expect(
+    await screen.findByRole('link', { name: /^bob countered at 0\.12\sETH$/ }),
+  ).toHaveAttribute(
+    'href',
+    `/dashboard?view=orders&show=offers-received&kind=listing#order-${ofBob.hash}`,
+  );
+});
+
+test('E273 received offers are sorted by how close they are to the floor, or by what share of the last sale they pay', async () => {
+  const native = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as const;
+  const compared = (number: number, amount: string, floor: string, sale: string | null) =>
+    order(number, {
+      kind: 'offer',
+      maker: { address: bobAddress, username: 'bob' },
+      gives: [],
+      gets: [{ kind: 'trait', trait: divingHelmetRef, quantity: 1 }],
+      quantity: 1,
+      remaining: 1,
+      given: { held: 1 },
+      unitPrice: { chainId: 1, coin: 'wrapped', amount: `${amount}0000000000000000` },
+      market: {
+        floor: native(`${floor}0000000000000000`),
+        undercutBy: null,
+        bestOffer: null,
+        lastSale: sale === null ? null : { price: native(`${sale}0000000000000000`), at: AT },
+      },
+    });
+  stubApi({
+    [ORDERS]: pageOf([
+      compared(1, '50', '100', null),
+      compared(2, '30', '40', '60'),
+      compared(3, '10', '50', '8'),
+    ]),
+    [MADE]: pageOf([]),
+  });
+  show('/dashboard?view=orders&show=offers-received');
+  const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+  const expectPrices = async (prices: string[]) => {
+    await screen.findByText(/^3 of your 3 offers match/);
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('checkbox', { name: /^Select the offer/ })
+          .map((box) => /0\.\d+ WETH/.exec(box.getAttribute('aria-label') ?? '')?.[0]),
+      ).toEqual(prices),
+    );
+  };
+  await userEvent.selectOptions(sort, 'Closest to floor');
+  await expectPrices(['0.3 WETH', '0.5 WETH', '0.1 WETH']);
+  await userEvent.selectOptions(sort, 'Best against last sale');
+  await expectPrices(['0.1 WETH', '0.3 WETH', '0.5 WETH']);
 });

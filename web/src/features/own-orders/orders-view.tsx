@@ -151,7 +151,7 @@ export function OrdersView({ address }: { address: WalletAddress }) {
       {isMade && (
         <OrderFilterBar
           filters={filters}
-          before={list === 'offers-made' && <WrappedHint isShort />}
+          before={list === 'offers-made' && <WrappedHint className="max-sm:order-last" />}
         />
       )}
       <div>

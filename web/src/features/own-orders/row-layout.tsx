@@ -97,7 +97,7 @@ export function OrderTerms({ order, side = 'made' }: OrderTermsProps) {
       {unitPrice && (
         <>
           {' '}
-          <span className="text-sm text-muted max-sm:block max-sm:min-h-[1lh] xl:block xl:min-h-[1lh]">
+          <span className="text-sm text-muted max-sm:block max-sm:min-h-[1lh] xl:block xl:min-h-[1lh] xl:leading-tight">
             <CardEstimate price={unitPrice} />
           </span>
         </>

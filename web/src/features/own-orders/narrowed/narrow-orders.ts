@@ -50,25 +50,37 @@ const floorOf = ({ market }: WalletOrder): Price | null | undefined =>
 /** The parts of a reference price in which distances are compared. */
 const PARTS = 10n ** 9n;
 
-/** Returns how far an order's price is from a reference, as a share of it; undefined if unknown. */
-const distance = (
+/** Returns an order's price as a share of a reference; undefined if unknown. */
+const shareOf = (
   { kind, unitPrice }: WalletOrder,
   reference: Price | null | undefined,
 ): bigint | undefined => {
   if (kind === 'trade' || unitPrice === null || !reference) return undefined;
-  const [price, known] = [BigInt(unitPrice.amount), BigInt(reference.amount)];
-  if (known === 0n) return undefined;
-  return ((price < known ? known - price : price - known) * PARTS) / known;
+  const known = BigInt(reference.amount);
+  return known === 0n ? undefined : (BigInt(unitPrice.amount) * PARTS) / known;
 };
 
-const byDistance =
-  (referenceOf: (order: WalletOrder) => Price | null | undefined) =>
+/** Sorts the lowest rank first, and orders without one last. */
+const byRank =
+  (rankOf: (order: WalletOrder) => bigint | undefined) =>
   (one: WalletOrder, other: WalletOrder): number => {
-    const [a, b] = [distance(one, referenceOf(one)), distance(other, referenceOf(other))];
+    const [a, b] = [rankOf(one), rankOf(other)];
     if (a === undefined || b === undefined)
       return Number(a === undefined) - Number(b === undefined);
     return a === b ? 0 : a < b ? -1 : 1;
   };
+
+const byDistance = (referenceOf: (order: WalletOrder) => Price | null | undefined) =>
+  byRank((order) => {
+    const share = shareOf(order, referenceOf(order));
+    return share && (share < PARTS ? PARTS - share : share - PARTS);
+  });
+
+/** Sorts the offer that pays the largest share of the last sale first. A reserved listing pays nothing. */
+const byLastSale = byRank((order) => {
+  const share = order.kind === 'offer' ? shareOf(order, order.market?.lastSale?.price) : undefined;
+  return share && -share;
+});
 
 const sorted = (
   orders: readonly WalletOrder[],
@@ -86,6 +98,8 @@ const sorted = (
       return orders.toSorted(byDistance(floorOf));
     case 'best-offer':
       return orders.toSorted(byDistance(({ market }) => market?.bestOffer));
+    case 'last-sale':
+      return orders.toSorted(byLastSale);
     case 'price-up':
       return orders.toSorted(byPrice(1, worth));
     case 'price-down':

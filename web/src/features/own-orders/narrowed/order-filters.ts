@@ -12,7 +12,13 @@ export const sortNames = {
   floor: 'Closest to floor',
   'best-offer': 'Closest to best offer',
 } as const;
-export type OrderSort = keyof typeof sortNames;
+
+/** The sorts of received offers besides the highest and the newest first. */
+export const receivedSortNames = {
+  floor: sortNames.floor,
+  'last-sale': 'Best against last sale',
+} as const;
+export type OrderSort = keyof typeof sortNames | keyof typeof receivedSortNames;
 
 export const kindNames = { offer: 'Offers', trade: 'Trades', listing: 'Reserved for you' } as const;
 
@@ -31,7 +37,7 @@ export type OrderFilters = {
 const FILTER_PARAMS = ['name', 'collection', 'chain', 'state', 'kind', 'sort'] as const;
 export type OrderFilterParam = (typeof FILTER_PARAMS)[number];
 
-const keyOf = <Key extends string>(names: Record<Key, string>, text: string | null) =>
+const keyOf = <Key extends string>(names: Partial<Record<Key, string>>, text: string | null) =>
   text !== null && Object.hasOwn(names, text) ? (text as Key) : undefined;
 
 export const NO_FILTERS: OrderFilters = {
@@ -43,14 +49,17 @@ export const NO_FILTERS: OrderFilters = {
   sort: undefined,
 };
 
-/** Reads the filters from any address; unknown values are ignored. */
-export const readOrderFilters = (params: URLSearchParams): OrderFilters => ({
+/** Reads the filters from any address; unknown values, and sorts that the list lacks, are ignored. */
+export const readOrderFilters = (
+  params: URLSearchParams,
+  sorts: Partial<Record<OrderSort, string>> = sortNames,
+): OrderFilters => ({
   name: (params.get('name') ?? '').trim().slice(0, SEARCH_KEY_MAX_LENGTH),
   collection: SegmentSchema.safeParse(params.get('collection')).data,
   chainId: chainOfSlug(params.get('chain')),
   state: keyOf(stateNames, params.get('state')),
   kind: keyOf(kindNames, params.get('kind')),
-  sort: keyOf(sortNames, params.get('sort')),
+  sort: keyOf(sorts, params.get('sort')),
 });
 
 /** Counts the filters and the sorting that differ from those of the whole list. */

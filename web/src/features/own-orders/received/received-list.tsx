@@ -8,6 +8,7 @@ import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
 import { counterAction } from '@/lib/economy/orders/counter-offer';
 
+import { counterOf } from '../counter-of';
 import { acceptAction } from './accept-action';
 import { AcceptBar } from './accept-bar';
 import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
@@ -20,9 +21,11 @@ type ReceivedListProps = {
   address: WalletAddress;
   orders: readonly WalletOrder[];
   lastVisit: string | undefined;
+  /** The own open orders, the newest first, among which are counters. */
+  made?: readonly WalletOrder[] | undefined;
 };
 
-export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) {
+export function ReceivedList({ address, orders, lastVisit, made }: ReceivedListProps) {
   const actions = useActions();
   const { isHidden, hide, restore } = useHiddenOffers(address);
   const [justHidden, setJustHidden] = useState<readonly WalletOrder[]>([]);
@@ -70,7 +73,7 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
         className="divide-y divide-hairline border-y border-hairline"
       >
         {open.map((order) => {
-          const counter = counterAction(order);
+          const toCounter = counterAction(order);
           return (
             <ReceivedRow
               key={order.hash}
@@ -80,7 +83,8 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
               isFull={selection.isFull}
               onSelect={() => selection.toggle(order)}
               onAccept={() => actions.start(acceptAction(order))}
-              onCounter={counter && (() => actions.start(counter))}
+              counter={made && counterOf(order, made)}
+              onCounter={toCounter && (() => actions.start(toCounter))}
               onHide={() => hideAll([order])}
             />
           );

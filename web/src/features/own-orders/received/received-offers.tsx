@@ -8,6 +8,7 @@ import { EmptyNote } from '@/components/empty-note';
 import { FilterLinks } from '@/components/filter-links';
 import { FoldedFilters } from '@/components/filters/folded-filters';
 import { PagedList } from '@/components/paged-list';
+import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
 import { useHiddenOrders, useOffersReceived } from '@/lib/economy/wallets/received-offers';
 
@@ -19,6 +20,7 @@ import {
   kindNames,
   NO_FILTERS,
   type OrderFilterParam,
+  receivedSortNames,
   readOrderFilters,
   withFilter,
 } from '../narrowed/order-filters';
@@ -32,15 +34,22 @@ import { useLastVisit } from './use-last-visit';
 /** Shows the offers and trades that the user could accept, with the highest price first. */
 export function ReceivedOffers({ address }: { address: WalletAddress }) {
   const [searchParams, setSearchParams] = useSearchParams();
-  const sort = searchParams.get('sort') === 'newest' ? 'newest' : 'value';
+  const isNewestFirst = searchParams.get('sort') === 'newest';
   const lastVisit = useLastVisit(address);
   const { name, empty, next } = orderLists['offers-received'];
-  const list = useWalletOrders(address, 'offers-received', 'open', sort);
+  const list = useWalletOrders(
+    address,
+    'offers-received',
+    'open',
+    isNewestFirst ? 'newest' : 'value',
+  );
   const { data: total } = useOffersReceived(address);
   const { isHidden } = useHiddenOffers(address);
   const { data: hidden } = useHiddenOrders(address);
+  const { data: made } = useOpenOrders(address);
   const isShowingHidden = searchParams.get('hidden') === 'yes';
-  const { collection, kind } = readOrderFilters(searchParams);
+  const { collection, kind, sort } = readOrderFilters(searchParams, receivedSortNames);
+  const filters = { ...NO_FILTERS, collection, kind, sort };
   const choose = (param: OrderFilterParam) => (value: string) =>
     setSearchParams((params) => withFilter(params, param, value), { preventScrollReset: true });
   const shown = list.items?.filter((order) => !isHidden(order)).length ?? 0;
@@ -65,11 +74,11 @@ export function ReceivedOffers({ address }: { address: WalletAddress }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <FoldedFilters
-        count={countFilters({ ...NO_FILTERS, collection, kind }) + (sort === 'newest' ? 1 : 0)}
+        count={countFilters(filters) + (isNewestFirst ? 1 : 0)}
         before={
           <>
             {states}
-            <WrappedHint isShort />
+            <WrappedHint className="max-sm:order-last sm:mx-2" />
           </>
         }
         className="sm:max-w-3xl grid grid-cols-2 gap-3 sm:grid-cols-3"
@@ -87,23 +96,18 @@ export function ReceivedOffers({ address }: { address: WalletAddress }) {
         <ChoiceSelect
           label="Sort by"
           all="Highest first"
-          value={sort === 'newest' ? sort : ''}
-          choices={[['newest', 'Newest first']]}
+          value={isNewestFirst ? 'newest' : (sort ?? '')}
+          choices={[['newest', 'Newest first'], ...Object.entries(receivedSortNames)]}
           onChange={choose('sort')}
         />
       </FoldedFilters>
-      {isNarrowed({ ...NO_FILTERS, collection, kind }) ? (
+      {isNarrowed(filters) ? (
         <NarrowedOrders
           address={address}
           list="offers-received"
-          filters={{
-            ...NO_FILTERS,
-            collection,
-            kind,
-            sort: sort === 'value' ? 'price-down' : undefined,
-          }}
+          filters={{ ...filters, sort: sort ?? (isNewestFirst ? undefined : 'price-down') }}
         >
-          {(orders) => <ReceivedList address={address} orders={orders} lastVisit={lastVisit} />}
+          {(orders) => <ReceivedList {...{ address, orders, lastVisit, made }} />}
         </NarrowedOrders>
       ) : (
         <PagedList
@@ -114,7 +118,7 @@ export function ReceivedOffers({ address }: { address: WalletAddress }) {
           loading={<RowsLoading name={`your ${name}`} shape="lines" hasSelection />}
           empty={<EmptyNote next={[next.label, next.to]}>{empty}</EmptyNote>}
         >
-          {(orders) => <ReceivedList address={address} orders={orders} lastVisit={lastVisit} />}
+          {(orders) => <ReceivedList {...{ address, orders, lastVisit, made }} />}
         </PagedList>
       )}
     </div>

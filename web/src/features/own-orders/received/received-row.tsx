@@ -16,7 +16,9 @@ import { wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { sellerPrice } from '@/lib/economy/orders/lines';
 import { signedSizeText } from '@/lib/economy/traits/set-by-root';
 
+import { OwnCounter } from '../counter-text';
 import { orderKinds } from '../order-kinds';
+import { orderId } from '../order-path';
 import { OrderTerms, RoundedText, rowColumns, rowLayout } from '../row-layout';
 import { aboutText } from '../terms-text';
 import { TradeBalance, TradeMark, TradeSidesInRow } from '../trade-balance';
@@ -72,6 +74,8 @@ type ReceivedRowProps = {
   order: WalletOrder;
   /** Whether the order was made since the user's last visit. */
   isNew?: boolean;
+  /** The own listing that counters the order. */
+  counter?: WalletOrder | undefined;
   isSelected?: boolean;
   isFull?: boolean;
   onSelect?: () => void;
@@ -84,6 +88,7 @@ type ReceivedRowProps = {
 export function ReceivedRow({
   order,
   isNew = false,
+  counter,
   isSelected = false,
   isFull = false,
   onSelect,
@@ -109,7 +114,14 @@ export function ReceivedRow({
     ['Show again', `Show ${about} again`, onRestore],
   ];
   return (
-    <li className={cn(rowLayout.row, rowColumns(order.kind === 'trade', onSelect !== undefined))}>
+    <li
+      id={orderId(order)}
+      className={cn(
+        'scroll-mt-24',
+        rowLayout.row,
+        rowColumns(order.kind === 'trade', onSelect !== undefined),
+      )}
+    >
       {onSelect &&
         (isSelectable(order) ? (
           <CheckInput
@@ -144,6 +156,7 @@ export function ReceivedRow({
                 <ItemName item={wanted} />
                 {isNew && <NewBadge />}
               </h2>
+              {counter && <OwnCounter counter={counter} />}
               {isReserved && <p className="text-sm font-semibold">Reserved for you</p>}
               {wanted.kind === 'anyAvatar' && given.kind === 'avatar' && (
                 <p className="text-sm text-muted">
@@ -172,21 +185,19 @@ export function ReceivedRow({
               <TradeBalance order={order} reader="taker" />
             </>
           ) : (
-            <p className={cn('break-words tabular-nums', rowLayout.price)}>
-              <Facts
-                facts={[
-                  <OrderTerms key="terms" order={order} side="received" />,
-                  proceeds && (
-                    <span key="proceeds" className="text-muted xl:text-sm">
-                      <RoundedText
-                        textOf={(format) => `you get ${format(proceeds)}`}
-                        round={rowProceeds}
-                      />
-                    </span>
-                  ),
-                ]}
-              />
-            </p>
+            <div className={cn('break-words tabular-nums', rowLayout.price)}>
+              <p>
+                <OrderTerms order={order} side="received" />
+              </p>
+              {proceeds && (
+                <p className="text-sm text-muted xl:leading-tight">
+                  <RoundedText
+                    textOf={(format) => `you get ${format(proceeds)}`}
+                    round={rowProceeds}
+                  />
+                </p>
+              )}
+            </div>
           )}
           {compared.length > 0 && (
             <p className={cn('text-sm tabular-nums', rowLayout.market)}>
