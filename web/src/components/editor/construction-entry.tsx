@@ -18,6 +18,7 @@ import { Fact } from '../economy/fact';
 import { PartyLink } from '../economy/people/party-link';
 import { TransactionLink } from '../economy/provenance/transaction-link';
 import { PriceText } from '../economy/prices/price-text';
+import { RowEstimate } from '../economy/prices/row-estimate';
 import { TimeAgo } from '../economy/activity/time-ago';
 import { Button } from '../ui/button';
 import { ConstructionChanges } from './construction-changes';
@@ -58,7 +59,16 @@ function Figures({ construction: { before, after, price } }: { construction: Con
       </Fact>
       <Fact
         name="To wear this look now"
-        note={price ? 'each trait at its floor' : 'at least one trait isn’t listed'}
+        note={
+          price ? (
+            <>
+              <RowEstimate price={price} />
+              each trait at its floor
+            </>
+          ) : (
+            'at least one trait isn’t listed'
+          )
+        }
       >
         {price ? <PriceText price={price} /> : 'Not all for sale'}
       </Fact>

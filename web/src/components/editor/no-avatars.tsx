@@ -9,7 +9,7 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { EmptyNote } from '../empty-note';
 import { NextLink } from '../next-link';
 import { Section } from '../page/section';
-import { PriceText } from '../economy/prices/price-text';
+import { EstimatedPrice } from '../economy/prices/estimated-price';
 import { CardPicture } from '../trait/card-picture';
 import { LoadingText, Skeleton } from '../ui/skeleton';
 
@@ -54,7 +54,9 @@ function Cheapest({ collection }: NoAvatarsProps) {
                   {avatarName(avatar)}
                 </span>{' '}
                 <span className="mt-0.5 block text-sm">
-                  {avatar.price && <PriceText price={avatar.price} className="font-semibold" />}
+                  {avatar.price && (
+                    <EstimatedPrice price={avatar.price} className="font-semibold" />
+                  )}
                 </span>
               </Link>
             </li>
@@ -64,7 +66,7 @@ function Cheapest({ collection }: NoAvatarsProps) {
               <li key={index} aria-hidden>
                 <Skeleton className="aspect-square rounded-card" />
                 <Skeleton className="mt-3 h-10 w-3/4 rounded-tag" />
-                <Skeleton className="mt-0.5 h-5 w-1/2 rounded-tag" />
+                <Skeleton className="mt-0.5 h-9 w-1/2 rounded-tag" />
               </li>
             ))}
         </ul>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { RarityWord } from '@/components/economy/items/rarity-word';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { SafePicture } from '@/components/safe-picture';
 import { ShareActions } from '@/components/share/share-actions';
 import { shareableItem, type Shareable } from '@/components/share/shareable';
@@ -30,7 +31,10 @@ function ItemFacts({ item, floors }: Pick<MomentProps, 'floors'> & { item: Item 
         />
       </p>
       {floors && (
-        <p className="tabular-nums">{floor ? `Floor ${shortPrice(floor)}` : 'No floor'}</p>
+        <p className="tabular-nums">
+          {floor ? `Floor ${shortPrice(floor)}` : 'No floor'}
+          {floor && <RowEstimate price={floor} />}
+        </p>
       )}
     </div>
   );

@@ -102,7 +102,15 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
       <Fact name="Wears" note={emptyText(SLOTS.length - worn.length)}>
         {`${worn.length} of ${SLOTS.length}`}
       </Fact>
-      <Fact name="Traits at floor" note={note}>
+      <Fact
+        name="Traits at floor"
+        note={
+          <span className="flex flex-wrap items-center gap-x-2">
+            {price && <Estimate amounts={[price]} />}
+            <span>{note}</span>
+          </span>
+        }
+      >
         {price ? <PriceText price={price} format={exactPrice} /> : 'None listed'}
       </Fact>
     </dl>

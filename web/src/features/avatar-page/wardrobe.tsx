@@ -4,7 +4,7 @@ import { Section } from '@/components/page/section';
 import { wardrobeGrid } from './wardrobe-grid';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { Link } from 'react-router-dom';
-import { PriceText } from '@/components/economy/prices/price-text';
+import { EstimatedPrice } from '@/components/economy/prices/estimated-price';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';
@@ -34,7 +34,7 @@ function WornTrait({ trait }: { trait: WornTraitDetail }) {
         {floor ? (
           <>
             <span className="text-muted">Floor</span>{' '}
-            <PriceText price={floor} className="font-semibold" />
+            <EstimatedPrice price={floor} className="font-semibold" />
           </>
         ) : (
           <span className="text-muted">Not listed</span>

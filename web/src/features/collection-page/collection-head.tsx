@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
@@ -124,12 +125,24 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
         <Fact
           name={collectionFloors.trait}
           note={
-            listed > 0 && `${grouped(listed)} for sale, ${percentText(listed / supply.editions)}`
+            <>
+              {floor && <RowEstimate price={floor} />}
+              {listed > 0 &&
+                `${grouped(listed)} for sale, ${percentText(listed / supply.editions)}`}
+            </>
           }
         >
           {floor ? <PriceText price={floor} /> : 'None listed'}
         </Fact>
-        <Fact name={collectionFloors.avatar} note={avatarsText}>
+        <Fact
+          name={collectionFloors.avatar}
+          note={
+            <>
+              {avatarFloor && <RowEstimate price={avatarFloor} />}
+              {avatarsText}
+            </>
+          }
+        >
           {avatarFloor ? (
             <PriceText price={avatarFloor} />
           ) : avatarFloor === null ? (
@@ -142,6 +155,7 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
           name="Volume, 24 hours"
           note={
             <>
+              <RowEstimate price={inWei(volume.day)} />
               <PriceText price={inWei(volume.month)} format={displayPrice} /> in 30 days, avatars
               included
             </>
@@ -150,7 +164,17 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
           <PriceText price={inWei(volume.day)} format={displayPrice} />
         </Fact>
         <Fact name="Holders">{grouped(owners)}</Fact>
-        <Fact name="Top offer" note={bestOffer && 'for any trait'}>
+        <Fact
+          name="Top offer"
+          note={
+            bestOffer && (
+              <>
+                <RowEstimate price={bestOffer} />
+                for any trait
+              </>
+            )
+          }
+        >
           {bestOffer ? (
             <PriceText price={nativePrice(bestOffer)} />
           ) : bestOffer === null ? (

@@ -8,6 +8,7 @@ import { OrderAction } from '@/components/economy/order-action';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { OwnOffer } from '@/components/economy/prices/own-offer';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { Section } from '@/components/page/section';
 import { PagedList } from '@/components/paged-list';
 import { PictureLink } from '@/components/picture-link';
@@ -118,6 +119,7 @@ function OfferRow({ offer, wanted, offers, canFill }: OfferRowProps) {
             {unitPrice && (
               <span className="block font-semibold">
                 <PriceText price={unitPrice} />
+                <RowEstimate price={unitPrice} />
               </span>
             )}{' '}
             <span className="block text-xs whitespace-nowrap text-muted">

@@ -2,7 +2,7 @@ import { CHAINS, type Price } from '@trait-market/contract/economy/shared';
 import type { Collection } from '@trait-market/contract/economy/collections';
 import { Link } from 'react-router-dom';
 
-import { PriceText } from '@/components/economy/prices/price-text';
+import { EstimatedPrice } from '@/components/economy/prices/estimated-price';
 import { SafePicture } from '@/components/safe-picture';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
@@ -17,7 +17,7 @@ const FACES = 4;
 const DESCRIPTION_LENGTH = 240;
 
 const floorText = (floor: Price | null | undefined) => {
-  if (floor) return <PriceText price={floor} />;
+  if (floor) return <EstimatedPrice price={floor} />;
   return floor === null ? 'None listed' : 'Unknown';
 };
 
@@ -28,8 +28,8 @@ function Figures({ collection }: { collection: Collection }) {
   const figures = [
     { term: collectionFloors.trait, value: floorText(floor) },
     { term: collectionFloors.avatar, value: floorText(avatarFloor) },
-    { term: 'Volume, 7 days', value: <PriceText price={inCoin(volume.week)} /> },
-    { term: 'Volume, all time', value: <PriceText price={inCoin(volume.all)} /> },
+    { term: 'Volume, 7 days', value: <EstimatedPrice price={inCoin(volume.week)} /> },
+    { term: 'Volume, all time', value: <EstimatedPrice price={inCoin(volume.all)} /> },
     { term: 'Traits', value: grouped(supply.traits) },
     { term: 'Editions for sale', value: grouped(listed) },
     {

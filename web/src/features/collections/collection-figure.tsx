@@ -7,29 +7,11 @@ import type { Price } from '@trait-market/contract/economy/shared';
 
 import { ChangeText } from '@/components/economy/prices/change-text';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
-import { PriceText } from '@/components/economy/prices/price-text';
-import { useEstimate } from '@/lib/economy/estimates/use-estimate';
+import { EstimatedPrice } from '@/components/economy/prices/estimated-price';
 import { grouped } from '@/lib/format/grouped';
 import { percentText } from '@/lib/format/percent-text';
 
 import { floorChange } from './ranking';
-
-/** Shows an amount with its estimate, which makes amounts of two networks comparable. */
-function ComparedPrice({ price }: { price: Price }) {
-  const estimate = useEstimate([price]);
-  return (
-    <>
-      <PriceText price={nativePrice(price)} />
-      {estimate.kind === 'loading' && <span className="block text-xs">&nbsp;</span>}
-      {estimate.kind === 'estimate' && (
-        <span className="block text-xs whitespace-nowrap text-muted">
-          <span aria-hidden>{estimate.text}</span>
-          <span className="sr-only">{estimate.spoken}</span>
-        </span>
-      )}
-    </>
-  );
-}
 
 function Unknown({ children = 'Unknown' }: { children?: string | undefined }) {
   return (
@@ -42,7 +24,7 @@ function Unknown({ children = 'Unknown' }: { children?: string | undefined }) {
 
 /** Shows the floor of the traits or of the avatars. */
 export function Floor({ floor }: { floor: Price | null | undefined }) {
-  if (floor) return <ComparedPrice price={floor} />;
+  if (floor) return <EstimatedPrice price={floor} />;
   return <Unknown>{floor === null ? 'None listed' : undefined}</Unknown>;
 }
 
@@ -54,10 +36,10 @@ export function CollectionFigure({ metric, collection, period }: FigureProps) {
     case 'floor':
       return <Floor floor={floor} />;
     case 'best-offer':
-      if (bestOffer) return <ComparedPrice price={bestOffer} />;
+      if (bestOffer) return <EstimatedPrice price={nativePrice(bestOffer)} />;
       return <Unknown>{bestOffer === null ? 'No collection offer' : undefined}</Unknown>;
     case 'volume':
-      return <ComparedPrice price={{ chainId, coin: 'native', amount: volume[period] }} />;
+      return <EstimatedPrice price={{ chainId, coin: 'native', amount: volume[period] }} />;
     case 'change': {
       const change = floorChange(collection, period);
       return change ? <ChangeText change={change} className="" /> : <Unknown />;

@@ -2,6 +2,7 @@ import type { ChainId, Slot } from '@trait-market/contract/economy/shared';
 import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -28,18 +29,17 @@ function Price({ item: { listing, isLoading } }: { item: BasketItem }) {
 export function Basket({ items, chainId, onRemove }: BasketProps) {
   if (items.length === 0) return null;
   const prices = items.flatMap(({ listing }) => listing?.unitPrice?.amount ?? []);
-  const sum = String(prices.reduce((total, amount) => total + BigInt(amount), 0n));
+  const sum = prices.reduce((all, amount) => all + BigInt(amount), 0n);
+  const total = { chainId, coin: 'native', amount: String(sum) } as const;
   return (
     <Section
       title="Bought first"
       aside={
         prices.length === items.length && (
-          <p className="text-sm">
+          <p className="text-right text-sm">
             <span className="text-muted">Together</span>{' '}
-            <PriceText
-              price={{ chainId, coin: 'native', amount: sum }}
-              className="text-base font-semibold"
-            />
+            <PriceText price={total} className="text-base font-semibold" />
+            <RowEstimate price={total} />
           </p>
         )
       }

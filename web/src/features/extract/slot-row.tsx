@@ -1,6 +1,7 @@
 import type { WornTraitDetail } from '@trait-market/contract/economy/avatars';
 import { Link } from 'react-router-dom';
 
+import { CardEstimate } from '@/components/economy/prices/card-estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Button } from '@/components/ui/button';
@@ -45,7 +46,10 @@ export function SlotRow({ trait, isTakenOff, onToggle }: SlotRowProps) {
           {floor ? (
             <>
               <span className="text-muted">Floor</span>{' '}
-              <PriceText price={floor} className="font-semibold" />
+              <PriceText price={floor} className="font-semibold" />{' '}
+              <span className="text-xs text-muted">
+                <CardEstimate price={floor} />
+              </span>
             </>
           ) : (
             <span className="text-muted">None listed</span>

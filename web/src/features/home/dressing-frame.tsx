@@ -10,7 +10,7 @@ export const dressingCard = {
   row: 'grid grid-cols-4 gap-1 sm:gap-2',
   card: 'block min-w-0 rounded-card p-1 md:flex md:items-center md:gap-2 xl:gap-3',
   picture: 'aspect-square w-full rounded-control md:size-12 md:shrink-0 xl:size-18',
-  words: 'mt-1.5 block h-12 min-w-0 overflow-hidden text-xs/4 md:mt-0 md:h-21 md:flex-1',
+  words: 'mt-1.5 block h-16 min-w-0 overflow-hidden text-xs/4 md:mt-0 md:h-25 md:flex-1',
   heading: 'mb-1 flex h-6 items-center justify-between gap-4 px-1',
 } as const;
 

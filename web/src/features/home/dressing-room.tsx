@@ -7,6 +7,7 @@ import { Stage } from '@/components/editor/stage';
 import { usePreloadedLayers } from '@/components/editor/use-preloaded-layers';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
+import { type CardEstimate, useCardParts } from '@/components/market-search/use-card-parts';
 import { SafePicture } from '@/components/safe-picture';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -22,9 +23,14 @@ import type { DressedSlot } from './dressed-slots';
 import { DressingFrame, dressingCard, DressingSkeleton } from './dressing-frame';
 import { useDressingRoom, type DressingRoom as Room } from './use-dressing-room';
 
-type CardProps = { trait: TraitCard; isWorn: boolean; onPress: () => void };
+type CardProps = {
+  trait: TraitCard;
+  isWorn: boolean;
+  Estimate: CardEstimate | undefined;
+  onPress: () => void;
+};
 
-function Card({ trait, isWorn, onPress }: CardProps) {
+function Card({ trait, isWorn, Estimate, onPress }: CardProps) {
   return (
     <button
       type="button"
@@ -50,7 +56,14 @@ function Card({ trait, isWorn, onPress }: CardProps) {
         </span>{' '}
         <RarityWord rarity={trait.rarity} className="block truncate" />{' '}
         {trait.floor && (
-          <PriceText price={trait.floor} className="block text-muted max-md:whitespace-normal" />
+          <>
+            <PriceText price={trait.floor} className="block text-muted max-md:whitespace-normal" />{' '}
+            {Estimate && (
+              <span className="block truncate text-muted tabular-nums">
+                <Estimate price={trait.floor} />
+              </span>
+            )}
+          </>
         )}
       </span>
     </button>
@@ -59,10 +72,11 @@ function Card({ trait, isWorn, onPress }: CardProps) {
 
 type RowProps = Room['choices'][number] & {
   look: Look;
+  Estimate: CardEstimate | undefined;
   onPress: (trait: TraitCard) => void;
 };
 
-function Row({ slot, traits, look, onPress }: RowProps) {
+function Row({ slot, traits, look, Estimate, onPress }: RowProps) {
   const chosen = traits.find(({ id }) => id === look[slot]?.id);
   return (
     <div role="group" aria-label={slotNames[slot]}>
@@ -84,6 +98,7 @@ function Row({ slot, traits, look, onPress }: RowProps) {
             key={trait.id}
             trait={trait}
             isWorn={trait.id === chosen?.id}
+            Estimate={Estimate}
             onPress={() => onPress(trait)}
           />
         ))}
@@ -108,6 +123,7 @@ function Dressing({ avatar, choices }: Room) {
   const [look, setLook] = useState(own);
   const [said, setSaid] = useState('');
   const isPlaygroundOpen = useFeatureEnabled('playground');
+  const Estimate = useCardParts()?.CardEstimate;
   const isChanged = !isSameLook(look, own);
   usePreloadedLayers([
     ...choices.flatMap(({ traits }) => traits.map(({ layerUrl }) => layerUrl)),
@@ -151,6 +167,7 @@ function Dressing({ avatar, choices }: Room) {
               slot={slot}
               traits={traits}
               look={look}
+              Estimate={Estimate}
               onPress={(trait) => press(slot, trait)}
             />
           ))}

@@ -1,5 +1,6 @@
 import type { Drop } from '@trait-market/contract/economy/drops';
 
+import { CardEstimate } from '@/components/economy/prices/card-estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDrop } from '@/lib/economy/draws/use-drop';
@@ -13,13 +14,17 @@ export function DropWorth({ drop: { id, price } }: { drop: Drop }) {
   // The page's data from the server leave out the contents of all drops, which are large.
   const { data, error } = useDrop(useIsHydrated() ? id : undefined, false);
   const worth = usePackWorth(data);
+  const median = worth && { ...price, amount: String(worth.median) };
   return (
     <p className="grid min-h-[4lh] content-start text-sm tabular-nums sm:min-h-[2lh]">
-      {worth && (
+      {median && (
         <>
           <span>
             <span className="text-muted">Median value at last sales</span>{' '}
-            <PriceText price={{ ...price, amount: String(worth.median) }} />
+            <PriceText price={median} />{' '}
+            <span className="text-muted">
+              <CardEstimate price={median} />
+            </span>
           </span>
           <span className="text-muted">
             {`At last sales, ${wholePercentText(worth.worthIt)} of packs are worth at least their price`}

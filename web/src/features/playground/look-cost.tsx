@@ -2,6 +2,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { QueryFailure } from '@/components/query-failure';
 import { useLookPrice } from '@/lib/looks/use-look-price';
 import type { Look } from '@/lib/looks/look';
@@ -46,7 +47,16 @@ export function LookCost({ look, wallet, isYou }: LookCostProps) {
         </Fact>
       )}
       {!isEmpty && (
-        <Fact name="Costs now" note={isPending ? NOTHING_YET : listedText(listed, traits.length)}>
+        <Fact
+          name="Costs now"
+          note={
+            <>
+              {isPending && <span className="block">{NOTHING_YET}</span>}
+              {price && listed > 0 && <RowEstimate price={price.total} />}
+              {isPending ? NOTHING_YET : listedText(listed, traits.length)}
+            </>
+          }
+        >
           {isPending && <span>…</span>}
           {price && (listed > 0 ? <PriceText price={price.total} /> : <span>None listed</span>)}
         </Fact>
@@ -57,7 +67,15 @@ export function LookCost({ look, wallet, isYou }: LookCostProps) {
             {isPending ? '…' : `${held} of ${traits.length}`}
           </Fact>
           {price && held > 0 && (
-            <Fact name="Left to buy" note={buyText(traits.length - held, price.notForSale.length)}>
+            <Fact
+              name="Left to buy"
+              note={
+                <>
+                  <RowEstimate price={price.toBuy} />
+                  {buyText(traits.length - held, price.notForSale.length)}
+                </>
+              }
+            >
               <PriceText price={price.toBuy} />
             </Fact>
           )}

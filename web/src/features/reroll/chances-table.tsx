@@ -2,6 +2,7 @@ import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
 import type { Price, Tier } from '@trait-market/contract/economy/shared';
 
 import { Estimate } from '@/components/economy/prices/estimate';
+import { EstimatedPrice } from '@/components/economy/prices/estimated-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { TraitCell } from '@/components/economy/items/trait-cell';
@@ -51,7 +52,7 @@ function AverageFloor({ items, floors }: { items: Pooled; floors: Floors }) {
 
 function FloorText({ floor }: { floor: Price | null | undefined }) {
   if (floor === undefined) return null;
-  return floor === null ? <>Not listed</> : <PriceText price={floor} />;
+  return floor === null ? <>Not listed</> : <EstimatedPrice price={floor} />;
 }
 
 export function ChancesTable({ pool, tier }: ChancesTableProps) {

@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
 import { type Tier, TierSchema } from '@trait-market/contract/economy/shared';
 import { UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
 import { nextTier, REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
 import { Minus, Plus } from 'lucide-react';
 
+import { CardEstimate } from '@/components/economy/prices/card-estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Button } from '@/components/ui/button';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
@@ -120,14 +120,14 @@ function Row({
                     `${grouped(trait.editions)} in total`,
                   ]),
               `${free} available`,
-              trait.floor && (
-                <Fragment key="floor">
-                  Floor <PriceText price={trait.floor} />
-                </Fragment>
-              ),
             ]}
           />
         </p>
+        {trait.floor && (
+          <p className="text-xs text-muted tabular-nums">
+            Floor <PriceText price={trait.floor} /> <CardEstimate price={trait.floor} />
+          </p>
+        )}
         {why !== undefined && count === 0 && !isWhyShown && (
           <p className="text-xs text-muted">{why}</p>
         )}

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { ChangeText } from '@/components/economy/prices/change-text';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
-import { PriceText } from '@/components/economy/prices/price-text';
+import { EstimatedPrice } from '@/components/economy/prices/estimated-price';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
@@ -63,7 +63,7 @@ function Floor({
   const change = changeOf(floor?.amount, floorThen?.amount);
   return (
     <>
-      {floor ? <PriceText price={floor} /> : <span className="text-muted">Not listed</span>}
+      {floor ? <EstimatedPrice price={floor} /> : <span className="text-muted">Not listed</span>}
       {change && (
         <span className="flex flex-wrap gap-x-1 text-xs font-normal text-muted">
           <ChangeText change={change} />
@@ -114,7 +114,7 @@ const shownOf = (
           { term: 'Floor', value: <Floor floor={trait.floor} entry={entry} /> },
           {
             term: 'Best offer',
-            value: bestOffer ? <PriceText price={nativePrice(bestOffer)} /> : 'No offers',
+            value: bestOffer ? <EstimatedPrice price={nativePrice(bestOffer)} /> : 'No offers',
           },
         ],
       };
@@ -134,7 +134,7 @@ const shownOf = (
           },
           {
             term: 'Volume, 7 days',
-            value: <PriceText price={{ chainId, coin: 'native', amount: volume.week }} />,
+            value: <EstimatedPrice price={{ chainId, coin: 'native', amount: volume.week }} />,
           },
         ],
       };
@@ -153,7 +153,7 @@ const shownOf = (
         figures: [
           { term: 'Rank', value: `#${grouped(avatar.rank)}` },
           ...(listing?.unitPrice
-            ? [{ term: 'Price', value: <PriceText price={listing.unitPrice} /> }]
+            ? [{ term: 'Price', value: <EstimatedPrice price={listing.unitPrice} /> }]
             : []),
         ],
       };

@@ -1,8 +1,11 @@
 import type { Alert, SaveAlert } from '@trait-market/contract/economy/alerts';
+import { CHAIN_IDS, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { CardEstimate } from '@/components/economy/prices/card-estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { PictureLink } from '@/components/picture-link';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
@@ -30,7 +33,7 @@ function Floors({ floors }: { floors: Alert['floors'] }) {
       {floors.map((floor, position) => (
         <span key={floor.chainId}>
           {position > 0 && <span> and </span>}
-          <PriceText price={floor} />
+          <PriceText price={floor} /> <CardEstimate price={floor} />
         </span>
       ))}
       <span> now</span>
@@ -110,6 +113,7 @@ export function AlertRow({ alert, picture, onRemoved }: AlertRowProps) {
   const name = alertName(alert);
   const subject = subjectOf(alert);
   const words = `${name} at ${alertPrice(alert)}`;
+  const chainId = CHAIN_IDS.find((id) => UNIT_OF_CHAIN[id] === alert.unit);
   return (
     <li className="flex gap-4 border-t border-hairline py-3 first:border-t-0">
       {picture && <PictureLink to={alertPath(alert)}>{picture}</PictureLink>}
@@ -121,6 +125,7 @@ export function AlertRow({ alert, picture, onRemoved }: AlertRowProps) {
             </Link>
             <p className="text-sm">
               At <span className="font-semibold tabular-nums">{alertPrice(alert)}</span> or less
+              {chainId && <RowEstimate price={{ chainId, amount: alert.maxPrice }} />}
             </p>
             <p className="text-sm text-muted">
               {alert.fired ? (

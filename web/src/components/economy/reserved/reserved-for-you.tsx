@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { Facts } from '@/components/facts';
 import { Day } from '@/components/economy/activity/day';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
@@ -24,21 +25,24 @@ export function ReservedForYou({ item }: { item: Item }) {
         >
           {order.unitPrice && (
             <>
-              <Facts
-                facts={[
-                  <Fragment key="price">
-                    Reserved for you at{' '}
-                    <PriceText
-                      price={order.unitPrice}
-                      format={exactPrice}
-                      className="font-semibold"
-                    />
-                  </Fragment>,
-                  <Fragment key="end">
-                    ends <Day at={order.expiresAt} />
-                  </Fragment>,
-                ]}
-              />
+              <div>
+                <Facts
+                  facts={[
+                    <Fragment key="price">
+                      Reserved for you at{' '}
+                      <PriceText
+                        price={order.unitPrice}
+                        format={exactPrice}
+                        className="font-semibold"
+                      />
+                    </Fragment>,
+                    <Fragment key="end">
+                      ends <Day at={order.expiresAt} />
+                    </Fragment>,
+                  ]}
+                />
+                <RowEstimate price={order.unitPrice} />
+              </div>
               <Button
                 size="sm"
                 aria-label={`Buy what’s reserved for you at ${exactPrice(order.unitPrice)}`}

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { PictureLink } from '@/components/picture-link';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { longPrice } from '@/components/economy/prices/long-price';
+import { EstimatedPrice } from '@/components/economy/prices/estimated-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { QueryFailure } from '@/components/query-failure';
@@ -157,8 +158,8 @@ function MissingTrait({ trait: { id, value, imageUrl, rarity, floor } }: { trait
           <RarityWord rarity={rarity} />
         </span>
       </span>{' '}
-      <span className="shrink-0 text-sm">
-        {floor ? <PriceText price={floor} /> : <span className="text-muted">Not listed</span>}
+      <span className="shrink-0 text-right text-sm">
+        {floor ? <EstimatedPrice price={floor} /> : <span className="text-muted">Not listed</span>}
       </span>
     </li>
   );

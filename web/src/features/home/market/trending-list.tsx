@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { ChangeText } from '@/components/economy/prices/change-text';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { QueryFailure } from '@/components/query-failure';
 import { SafePicture } from '@/components/safe-picture';
 import { LoadingText } from '@/components/ui/skeleton';
@@ -48,7 +49,8 @@ function Row({ collection, place }: RowProps) {
       <div className="shrink-0 text-right">
         <p className="font-semibold">
           <span className="sr-only">Volume </span>
-          <PriceText price={{ chainId, coin: 'native', amount: volume.day }} />
+          <PriceText price={{ chainId, coin: 'native', amount: volume.day }} />{' '}
+          <RowEstimate price={{ chainId, amount: volume.day }} />
         </p>
         {floor && (
           <p className="flex items-baseline justify-end gap-1.5 text-sm text-muted">

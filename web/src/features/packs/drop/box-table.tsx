@@ -1,7 +1,7 @@
 import type { Box } from '@trait-market/contract/economy/drops';
 
 import { nativePrice } from '@/lib/economy/amounts/native-price';
-import { PriceText } from '@/components/economy/prices/price-text';
+import { EstimatedPrice } from '@/components/economy/prices/estimated-price';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { TraitCell } from '@/components/economy/items/trait-cell';
 import { slotNames } from '@/lib/economy/traits/trait-words';
@@ -38,7 +38,7 @@ export function BoxTable({ box }: { box: Box }) {
               />
               {lastSale && (
                 <span className="block text-xs text-muted sm:hidden">
-                  Last sale <PriceText price={nativePrice(lastSale)} />
+                  Last sale <EstimatedPrice price={nativePrice(lastSale)} />
                 </span>
               )}
             </TraitCell>
@@ -47,7 +47,7 @@ export function BoxTable({ box }: { box: Box }) {
               {oneIn(chance)}
             </td>
             <td className="py-2 text-right whitespace-nowrap text-muted max-sm:hidden">
-              {lastSale ? <PriceText price={nativePrice(lastSale)} /> : 'Never sold'}
+              {lastSale ? <EstimatedPrice price={nativePrice(lastSale)} /> : 'Never sold'}
             </td>
           </tr>
         ))}

@@ -3,6 +3,7 @@ import type { DropDetail } from '@trait-market/contract/economy/drops';
 import { Fact } from '@/components/economy/fact';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { Skeleton } from '@/components/ui/skeleton';
 import { grouped } from '@/lib/format/grouped';
 import { wholePercentText } from '@/lib/format/percent-text';
@@ -15,6 +16,7 @@ function Expected() {
 
 export function DropFacts({ drop }: { drop: DropDetail }) {
   const worth = usePackWorth(drop);
+  const median = worth && { ...drop.price, amount: String(worth.median) };
   const { total, sold, opened } = drop.packs;
   const overdue = drop.returned - drop.refused;
   return (
@@ -30,12 +32,16 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
           {`${grouped(total - sold)} of ${grouped(total)}`}
         </Fact>
         {worth !== null && (
-          <Fact name="Median pack value" note="at last sales">
-            {worth ? (
-              <PriceText price={{ ...drop.price, amount: String(worth.median) }} />
-            ) : (
-              <Expected />
-            )}
+          <Fact
+            name="Median pack value"
+            note={
+              <>
+                {median ? <RowEstimate price={median} /> : <span className="block">&nbsp;</span>}
+                at last sales
+              </>
+            }
+          >
+            {median ? <PriceText price={median} /> : <Expected />}
           </Fact>
         )}
       </dl>
