@@ -5,7 +5,7 @@ import { useSecondsLeft } from './round-wait';
 export function Countdown(waiting: Pick<Checked, 'draw' | 'beacon'>) {
   const left = useSecondsLeft(waiting);
   return (
-    <div className="mt-2 mb-4 text-center">
+    <div className="mb-4 text-center">
       <p className="text-sm">Public randomness decides this draw</p>
       <p
         role="timer"

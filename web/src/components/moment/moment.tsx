@@ -68,31 +68,55 @@ function Large({
   isInDialog,
   children,
 }: MomentProps & { item: Item }) {
-  return (
-    <div
-      className={cn('grid gap-4', !isInDialog && 'items-center gap-x-10 md:grid-cols-[1fr_1fr]')}
-    >
-      <SafePicture
-        src={itemPicture(item)}
-        size={480}
-        eager
-        className={cn(PICTURE, 'animate-rise-in', isInDialog && 'mx-auto max-w-[34dvh]')}
-      />
-      <div className="grid min-w-0 content-center gap-4">
-        <div className="grid gap-1">
-          <p
-            className={cn(
-              'font-display font-extrabold wrap-anywhere',
-              isInDialog ? 'text-lg' : 'text-xl',
-            )}
-          >
-            {itemName(item)}
-          </p>
-          <ItemFacts item={item} floors={floors} />
+  const picture = (
+    <SafePicture
+      src={itemPicture(item)}
+      size={480}
+      eager
+      className={cn(
+        PICTURE,
+        'animate-rise-in',
+        isInDialog ? 'max-w-[min(45%,24dvh)] shrink-0' : 'max-md:mx-auto max-md:max-w-[36dvh]',
+      )}
+    />
+  );
+  const about = (
+    <div className="grid min-w-0 gap-1">
+      <p
+        className={cn(
+          'font-display font-extrabold wrap-anywhere',
+          isInDialog ? 'text-lg' : 'text-xl',
+        )}
+      >
+        {itemName(item)}
+      </p>
+      <ItemFacts item={item} floors={floors} />
+    </div>
+  );
+  const next = (
+    <>
+      <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} isWide={isInDialog} />
+      <ShareActions of={share ?? shareableItem(item)} size="default" isWide={isInDialog} />
+      {children}
+    </>
+  );
+  // Leaves room for the receipt and its actions on the first screen.
+  if (isInDialog)
+    return (
+      <div className="grid gap-4">
+        <div className="flex items-center gap-4">
+          {picture}
+          {about}
         </div>
-        <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} isWide={isInDialog} />
-        <ShareActions of={share ?? shareableItem(item)} size="default" isWide={isInDialog} />
-        {children}
+        {next}
+      </div>
+    );
+  return (
+    <div className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[min(50%,60dvh)_minmax(0,1fr)]">
+      {picture}
+      <div className="grid min-w-0 content-center gap-4">
+        {about}
+        {next}
       </div>
     </div>
   );

@@ -30,7 +30,17 @@ export function WaitingStage({ draw, beacon }: Pick<Checked, 'draw' | 'beacon'>)
   const names = draw.stake.map(({ value }) => plainText(value) || 'Unnamed trait');
   return (
     <div className="grid gap-6">
-      <StageRoom isFloorLow={false}>
+      <StageRoom
+        isFloorLow={false}
+        caption={
+          <>
+            <p className="mb-2 font-display text-lg font-extrabold text-balance break-words sm:text-xl">
+              {`${listText(names)} in, a new trait out`}
+            </p>
+            <Countdown draw={draw} beacon={beacon} />
+          </>
+        }
+      >
         <ul className="flex flex-wrap items-end justify-center gap-4">
           {traits.map(({ id, imageUrl }) => (
             <li key={id}>
@@ -47,10 +57,6 @@ export function WaitingStage({ draw, beacon }: Pick<Checked, 'draw' | 'beacon'>)
             </li>
           ))}
         </ul>
-        <p className="mt-8 text-center font-display text-lg font-extrabold text-balance break-words sm:text-xl">
-          {`${listText(names)} in, a new trait out`}
-        </p>
-        <Countdown draw={draw} beacon={beacon} />
       </StageRoom>
       {draw.pool && <DrawnFrom pool={draw.pool} />}
     </div>

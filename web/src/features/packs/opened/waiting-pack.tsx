@@ -12,11 +12,10 @@ export function WaitingPack({ draw, beacon }: Pick<Checked, 'draw' | 'beacon'>) 
   const packs = draw.signed.kind === 'pack' ? Number(draw.signed.message.packs) : 1;
   const line = packs === 1 ? '5 traits' : packsCount(packs);
   return (
-    <StageRoom isFloorLow={false}>
+    <StageRoom isFloorLow={false} caption={<Countdown draw={draw} beacon={beacon} />}>
       <div className="w-60 motion-safe:animate-pulse sm:w-72">
         <PackArt {...sealedPack(draw, drop, line)} />
       </div>
-      <Countdown draw={draw} beacon={beacon} />
     </StageRoom>
   );
 }
