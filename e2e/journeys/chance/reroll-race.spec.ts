@@ -9,14 +9,14 @@ import { passRound } from '../../fixtures/collectors/pass-round';
 import { openPool, outsideOf } from '../../fixtures/collectors/reroller';
 import { returnTo } from '../../fixtures/returning';
 import { stockUp } from '../../fixtures/collectors/trader';
-import { overflow } from '../../fixtures/look/window-width';
+import { overflow, widen } from '../../fixtures/look/window-width';
 
 const reviewReroll = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: `Re-roll for 10 credits: ${name}`, exact: true }).click();
   await expect(page.getByText(/^You put in /)).toBeVisible();
 };
 
-test('E196 E452 two collectors race for the same pool: one sees that the result was checked, the other keeps everything', async ({
+test('E196 E452 E694 two collectors race for the same pool: one sees that the result was checked, the other keeps everything', async ({
   page,
   wallet,
   world,
@@ -45,6 +45,13 @@ test('E196 E452 two collectors race for the same pool: one sees that the result 
   const sign = { name: 'Sign the re-roll' };
   await page.getByRole('button', sign).click();
   await expect(page.getByText('Waiting for public randomness')).toBeVisible();
+  await widen(page, 1440);
+  const isOnFloor = await page.getByText(/ in, a new trait out$/).evaluate((text) => {
+    const floors = text.closest('.isolate')?.querySelectorAll('span[aria-hidden]') ?? [];
+    const top = Math.min(...[...floors].map((floor) => floor.getBoundingClientRect().top));
+    return top <= text.getBoundingClientRect().top;
+  });
+  expect(isOnFloor).toBe(true);
   other.browserErrors.require(/status of 409/);
   await other.page.getByRole('button', sign).click();
   await expect(other.page.getByText('Another draw is still waiting for its result')).toBeVisible();

@@ -86,7 +86,7 @@ test('E291 E293 a pack is torn by key and by drag, shows one trait after the oth
   });
 });
 
-test('E292 E293 a pack is bought, and a trait: the result has the next steps, is shared by a link and saved', async ({
+test('E292 E293 E694 a pack is bought, and a trait: the result has the next steps, is shared by a link and saved', async ({
   page,
   wallet,
   world,
@@ -106,6 +106,21 @@ test('E292 E293 a pack is bought, and a trait: the result has the next steps, is
   const dialog = actionDialog(page, 'Buy');
   await dialog.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+  const before = page.viewportSize();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 375, height: 812 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect
+      .poll(async () => {
+        const fact = await dialog.getByRole('link', { name: 'View transaction' }).boundingBox();
+        const done = await dialog.getByRole('button', { name: 'Done' }).boundingBox();
+        return fact && done && fact.y + fact.height <= done.y;
+      }, `the last fact is above “Done” at ${size.width}`)
+      .toBe(true);
+  }
+  if (before) await page.setViewportSize(before);
   await dialog.getByRole('button', { name: 'Share' }).click();
   await expect(dialog.getByLabel('Link')).toHaveValue(/\/traits\/tomato-fez-tin-parliament$/);
   await dialog.getByRole('button', { name: 'Copy link' }).click();

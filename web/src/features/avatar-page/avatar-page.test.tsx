@@ -8,6 +8,7 @@ import {
 } from '@trait-market/contract/fixtures/economy/avatars';
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -101,18 +102,22 @@ test('adds up the floors of all listed traits, and shows no sum when there are n
   expect(await screen.findByText('None listed')).toBeInTheDocument();
 });
 
-test('lists each slot in drawing order: what is worn, how rare it is and its floor, or nothing', async () => {
-  show();
-  const slots = (await region('What it wears')).getAllByRole('listitem');
+test('E693 lists each slot in drawing order: what is worn, how rare it is and its floor with its estimate, or nothing', async () => {
+  show({ '/economy/v1/rates': { body: rates } });
+  const wears = await region('What it wears');
+  await wears.findByText(/^≈/);
+  const slots = wears.getAllByRole('listitem');
   expect(slots.map((slot) => slot.textContent)).toEqual([
     'Background Empty',
     'Body Empty',
     'Outfit Empty',
     'Mouth Empty',
     'Eyes Crimson Laser Eyes Epic Worn by this one only Not listed',
-    'Headwear Brass Diving Helmet Rare Worn by 4% Floor 0.12 ETH',
+    'Headwear Brass Diving Helmet Rare Worn by 4% Floor 0.12 ETH≈\u00A0$360.00about 360 US dollars',
     'Accessory Empty',
   ]);
+  const sum = screen.getByText('Traits at floor').parentElement;
+  expect(sum).toHaveTextContent('Traits at floor0.12 ETH≈ $360.00about 360 US dollars');
   expect(screen.getByRole('link', { name: /Brass Diving Helmet/ })).toHaveAttribute(
     'href',
     '/traits/brass-diving-helmet-fathom-club',

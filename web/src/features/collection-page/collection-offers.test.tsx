@@ -9,6 +9,7 @@ import { collectionOfferPage } from '@trait-market/contract/fixtures/economy/tok
 import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import type { CollectionOffer } from '@trait-market/contract/economy/tokens';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -87,13 +88,16 @@ const show = (
 const rowsOf = async () =>
   (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => textContent);
 
-test('E508 E545 lists offers for sets with their size, then those for one trait, with editions, bidder, price and floor', async () => {
-  show(collectionOfferPage.items, { session: anonymous });
+test('E508 E545 E693 lists offers for sets with their size, then those for one trait, with editions, bidder, price, estimate and floor', async () => {
+  show(collectionOfferPage.items, { session: anonymous }, { '/economy/v1/rates': { body: rates } });
+  await screen.findAllByText(/^≈/);
   expect(await rowsOf()).toEqual([
     'For any trait of a set',
-    'Any headwear 2 traits, fixed when signed 2 editions, by bob0.05 WETH Floor 0.12 ETH',
+    'Any headwear 2 traits, fixed when signed 2 editions, by bob0.05 WETH≈\u00A0$150.00about 150 US dollars Floor 0.12 ETH',
     'For one trait',
-    expect.stringMatching(/^Brass Diving Helmet 3 editions, by 0x.*0\.12 WETH Floor 0\.12 ETH$/),
+    expect.stringMatching(
+      /^Brass Diving Helmet 3 editions, by 0x.*0\.12 WETH≈\s\$360\.00.* Floor 0\.12 ETH$/,
+    ),
   ]);
   expect(screen.getByText('Offers pay in WETH: 1 WETH = 1 ETH')).toBeInTheDocument();
 });
@@ -140,7 +144,7 @@ test('E608 offers for any avatar come first, with the number of avatars and the 
   show([anyHat, anyAvatar], { session: anonymous });
   expect((await rowsOf()).slice(0, 3)).toEqual([
     'For any avatar',
-    'Any avatar 2 avatars, by bob0.7 WETH Floor 0.9 ETH',
+    expect.stringMatching(/^Any avatar 2 avatars, by bob0\.7 WETH\s* Floor 0\.9 ETH$/),
     'For any trait of a set',
   ]);
   expect(screen.getByRole('link', { name: 'Any avatar' })).toHaveAttribute(

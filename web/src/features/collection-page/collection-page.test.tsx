@@ -5,6 +5,7 @@ import {
   fathomClubStats,
 } from '@trait-market/contract/fixtures/economy/collectors';
 import { collectionOfferPage } from '@trait-market/contract/fixtures/economy/tokens';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { traitPage } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -94,15 +95,25 @@ test('says what a collection is, how it trades and who holds it', async () => {
 });
 
 test.each([
-  [{}, 'Avatar floor0.9 ETH5 of 120 for sale'],
+  [{}, 'Avatar floor0.9 ETH≈ $2,700.00about 2,700 US dollars5 of 120 for sale'],
   [{ avatarFloor: null, avatarsListed: 0 }, 'Avatar floorNone listed120 avatars'],
   [{ avatarFloor: undefined, avatarsListed: undefined }, 'Avatar floorUnknown120 avatars'],
-])('E593 the header has the avatar floor next to the trait floor', async (changes, text) => {
-  show({ [COLLECTION]: { body: { ...fathomClub, ...changes } } });
-  const term = await screen.findByText('Avatar floor', { selector: 'dt' });
-  expect(term.parentElement).toHaveTextContent(text);
-  expect(term.parentElement?.previousElementSibling).toHaveTextContent(/^Trait floor0\.12 ETH/);
-});
+])(
+  'E593 E693 the header has the avatar floor next to the trait floor, with estimates',
+  async (changes, text) => {
+    show({
+      '/economy/v1/rates': { body: rates },
+      [COLLECTION]: { body: { ...fathomClub, ...changes } },
+    });
+    const term = await screen.findByText('Avatar floor', { selector: 'dt' });
+    await waitFor(() => expect(term.parentElement).toHaveTextContent(text));
+    const estimated = (name: string) =>
+      screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;
+    expect(estimated('Trait floor')).toMatch(/^Trait floor0\.12 ETH≈\s\$360\.00/);
+    expect(estimated('Volume, 24 hours')).toMatch(/≈\s\$0\.00/);
+    expect(estimated('Top offer')).toMatch(/≈\s\$330\.00/);
+  },
+);
 
 test('E624 an offer for any trait of the collection starts from its head, too', async () => {
   const { start } = show();

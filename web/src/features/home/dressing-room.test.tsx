@@ -4,6 +4,7 @@ import {
   laserEyesCard,
   traitPage,
 } from '@trait-market/contract/fixtures/economy/traits';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -30,6 +31,7 @@ const avatar = {
   ],
 };
 
+const RATES = '/economy/v1/rates';
 let hosts = 0;
 const open = ({
   isOpen = true,
@@ -68,15 +70,17 @@ const layers = () =>
   );
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test('pressing a trait puts it on at once, without a request, and updates the link to the look', async () => {
-  const { requests } = open();
+test('E693 pressing a trait puts it on at once, without a request for it, and estimates its price', async () => {
+  const { requests } = open({ answers: { [RATES]: { body: rates } } });
   const further = await screen.findByRole('link', { name: 'Keep going in the playground' });
   expect(further).toHaveAttribute('href', '/playground?avatar=fathom-club/7');
   expect(layers()).toEqual([picture('laser-eyes'), picture('helmet')]);
   const before = requests.length;
+  expect(screen.queryByText(/^≈/)).not.toBeInTheDocument();
   await press(/^Tin Crown/);
   expect(layers()).toEqual([picture('laser-eyes'), picture('crown')]);
-  expect(requests.length).toBe(before);
+  expect(requests.slice(before).filter((path) => path !== RATES)).toEqual([]);
+  expect((await screen.findAllByText(/^≈\s\$/)).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: /^Tin Crown/ })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -2,6 +2,7 @@ import { drawPack, drawPacks } from '@trait-market/contract/fixtures/economy/dra
 import { tideOne, tideOneDetail } from '@trait-market/contract/fixtures/economy/packs';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import type { Draw } from '@trait-market/contract/economy/draws';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -47,9 +48,10 @@ test('drops say what a pack costs and how many are left', async () => {
   expect(helmet.querySelector('img')).toHaveAttribute('src', divingHelmetRef.imageUrl);
 });
 
-test('E525 E665 each drop says what a typical pack is worth, and how many are worth their price, at last sales', async () => {
+test('E525 E665 E693 each drop says what a typical pack is worth, and how many are worth their price, at last sales, with the estimate', async () => {
   const sold = { ...tideOne, id: 'sold', name: 'Sold', state: 'sold-out' };
   stubApi({
+    '/economy/v1/rates': { body: rates },
     '/economy/v1/drops': page([tideOne, sold]),
     [`/economy/v1/drops/${tideOne.id}`]: { body: tideOneDetail },
   });
@@ -58,8 +60,9 @@ test('E525 E665 each drop says what a typical pack is worth, and how many are wo
   const [onSale, soldOut] = within(screen.getByRole('list', { name: 'Drops' })).getAllByRole(
     'listitem',
   );
+  await within(screen.getByRole('list', { name: 'Drops' })).findAllByText(/^≈/);
   expect(onSale).toHaveTextContent(
-    /Median value at last sales [\d.]+\sETHAt last sales, \d+% of packs/,
+    /Median value at last sales [\d.]+\sETH ≈\s\$[\d.,]+, about .*At last sales, \d+% of packs/,
   );
   expect(soldOut).not.toHaveTextContent('Median value');
 });

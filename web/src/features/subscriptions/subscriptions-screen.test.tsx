@@ -1,6 +1,7 @@
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { creditLedger, plans } from '@trait-market/contract/fixtures/economy/credits';
 import { alice } from '@trait-market/contract/fixtures/users';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -31,9 +32,11 @@ const show = (session: Session, answers: Parameters<typeof stubApi>[0] = {}) => 
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('anyone can read what each plan includes and costs on each network', async () => {
-  const { requests } = show(anonymous);
-  const items = (await part('Plans')).getAllByRole('listitem');
+test('E693 anyone can read what each plan includes and costs on each network, with estimates', async () => {
+  const { requests } = show(anonymous, { '/economy/v1/rates': { body: rates } });
+  const shown = await part('Plans');
+  await shown.findAllByText(/^≈/);
+  const items = shown.getAllByRole('listitem');
   const facts = items.map((item) => ({
     name: within(item).getByRole('heading').textContent,
     facts: within(item)
@@ -46,7 +49,7 @@ test('anyone can read what each plan includes and costs on each network', async 
       facts: [
         '100 credits',
         'Enough for 20 slot changes',
-        '0.004 ETH or 32 POL',
+        '0.004 ETH≈\u00A0$12.00about 12 US dollars or 32 POL≈\u00A0$16.00about 16 US dollars',
         'for 30 days, paid once',
       ],
     },
@@ -55,7 +58,7 @@ test('anyone can read what each plan includes and costs on each network', async 
       facts: [
         '250 credits',
         'Enough for 50 slot changes',
-        '0.0085 ETH or 68 POL',
+        expect.stringMatching(/^0\.0085 ETH≈.* or 68 POL≈/),
         'for 30 days, paid once',
       ],
     },
@@ -64,7 +67,7 @@ test('anyone can read what each plan includes and costs on each network', async 
       facts: [
         '600 credits',
         'Enough for 120 slot changes',
-        '0.018 ETH or 144 POL',
+        expect.stringMatching(/^0\.018 ETH≈.* or 144 POL≈/),
         'for 30 days, paid once',
       ],
     },

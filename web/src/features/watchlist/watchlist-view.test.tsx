@@ -1,5 +1,6 @@
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { undercutListing } from '@trait-market/contract/fixtures/economy/orders';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { watchedNow, watchlist } from '@trait-market/contract/fixtures/economy/watchlist';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,24 +42,27 @@ const open = (answers: Parameters<typeof stubApi>[0], isSignedIn = true) => {
 };
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('E620 shows each thing’s current state, and how its floor has changed since', async () => {
-  open({ [MINE]: { body: watchlist } });
+test('E620 E693 shows each thing’s current state with estimates, and how its floor has changed since', async () => {
+  open({ [MINE]: { body: watchlist }, '/economy/v1/rates': { body: rates } });
   const traits = await group('Traits');
   expect(await traits.findByRole('link', { name: 'Brass Diving Helmet' })).toHaveAttribute(
     'href',
     '/traits/brass-diving-helmet-fathom-club',
   );
+  await traits.findAllByText(/^≈/);
   expect(traits.getByText('Floor').nextElementSibling).toHaveTextContent(
-    /^0\.12 ETH−20%since \d+ \w+ 20\d\d$/,
+    /^0\.12 ETH≈ \$360\.00about 360 US dollars−20%since \d+ \w+ 20\d\d$/,
   );
   expect(traits.queryByText(/^Since /)).not.toBeInTheDocument();
-  expect(traits.getByText('Best offer').nextElementSibling).toHaveTextContent('0.09 ETH');
+  expect(traits.getByText('Best offer').nextElementSibling).toHaveTextContent('0.09 ETH≈ $270.00');
   const collections = await group('Collections');
   expect(collections.getByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
     'href',
     `/collections/${fathomClub.slug}`,
   );
-  expect(collections.getByText('Trait floor').nextElementSibling).toHaveTextContent('0.12 ETH');
+  expect(collections.getByText('Trait floor').nextElementSibling).toHaveTextContent(
+    '0.12 ETH≈ $360.00',
+  );
   expect((await group('Avatars')).getByText('Rank').nextElementSibling).toHaveTextContent('#1');
   expect((await group('Collectors')).getByText('For sale').nextElementSibling).toHaveTextContent(
     '4',

@@ -74,7 +74,7 @@ const rowOf = (link: HTMLElement): HTMLElement => {
 const press = (dialog: ReturnType<typeof within>, name: string) =>
   userEvent.click(dialog.getByRole('button', { name }));
 
-test('E311 sets an alert for a trait in its coin, and lists it', async () => {
+test('E311 E693 sets an alert for a trait in its coin, and lists it with estimates', async () => {
   const { written, answer } = show();
   answer(`PUT ${MINE}/${ID}`, { body: { items: [waiting] } });
   const dialog = await open();
@@ -91,7 +91,7 @@ test('E311 sets an alert for a trait in its coin, and lists it', async () => {
   ]);
   const list = within(dialog.getByRole('list', { name: 'Alerts that you have' }));
   expect(list.getByRole('listitem')).toHaveTextContent(
-    'Brass Diving HelmetAt 0.1 ETH or lessFrom 0.12 ETH now',
+    'Brass Diving HelmetAt 0.1 ETH or less≈ $300.00about 300 US dollarsFrom 0.12 ETH ≈ $360.00, about 360 US dollars now',
   );
   expect(await price(dialog)).toHaveValue('');
 });

@@ -9,7 +9,7 @@ type EstimatedPriceProps = { price: Price; className?: string };
 export function EstimatedPrice({ price, className }: EstimatedPriceProps) {
   return (
     <>
-      <PriceText price={price} {...(className !== undefined && { className })} />{' '}
+      <PriceText price={price} {...(className !== undefined && { className })} />
       <RowEstimate price={price} />
     </>
   );

@@ -3,6 +3,7 @@ import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetCard, traitPage } from '@trait-market/contract/fixtures/economy/traits';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -78,18 +79,21 @@ test('E310 shows visitors how many traits each slot has, without any holdings', 
   expect(screen.getByText(/^All traits of each slot/)).toBeInTheDocument();
 });
 
-test('E310 counts loose and worn traits once each, and shows what is missing with its price', async () => {
+test('E310 E693 counts loose and worn traits once each, and shows what is missing with its price and estimate', async () => {
   const owned = (trait: object) => ({
     kind: 'trait',
     trait: { ...trait, token: bob.address, tokenId: '1' },
     quantity: 2,
     listedByOwner: 0,
   });
-  show(signedInAsAlice, [owned(cap), owned(divingHelmetCard)]);
+  show(signedInAsAlice, [owned(cap), owned(divingHelmetCard)], {
+    '/economy/v1/rates': { body: rates },
+  });
   await openHeadwear(/^Headwear 2 of 16$/);
   const missing = within(await screen.findByRole('list', { name: 'Missing in Headwear' }));
+  await missing.findByText(/^≈/);
   expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Hood Rare 0.01 ETH',
+    'Hood Rare 0.01 ETH≈\u00A0$30.00about 30 US dollars',
     'Visor Rare Not listed',
   ]);
 });

@@ -1,6 +1,7 @@
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
-import { screen, within } from '@testing-library/react';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
@@ -12,6 +13,7 @@ import { TrendingList } from './trending-list';
 
 const MARKET = `/economy/v1/collections?sort=volume&period=day&limit=${MAX_PAGE}`;
 
+const RATES = '/economy/v1/rates';
 const ETHER = '000000000000000000';
 const day = {
   sales: 12,
@@ -29,8 +31,8 @@ const page = (...items: object[]) => ({ body: { items, nextCursor: null, total: 
 
 const list = <TrendingList className={trendingFrame} skeleton={<TrendingSkeleton />} />;
 
-test('E500 the line shows volume, sales and listings, compared with the 24 hours before', async () => {
-  const { requests } = stubApi({ [MARKET]: page(traded) });
+test('E500 E693 the line shows volume, sales and listings, compared with the 24 hours before, and from the first movement the volume’s estimate', async () => {
+  const { requests } = stubApi({ [MARKET]: page(traded), [RATES]: { body: rates } });
   renderScreen(<MarketLine />);
   const line = await screen.findByRole('region', { name: /^The whole market/ });
   const values = (name: string) =>
@@ -43,11 +45,14 @@ test('E500 the line shows volume, sales and listings, compared with the 24 hours
     '/collections/fathom-club',
   );
   expect(requests).toEqual([MARKET]);
+  fireEvent.pointerMove(line);
+  expect(await within(line).findByText('≈ $9,000.00')).toBeVisible();
 });
 
-test('E500 E620 the most traded collections are ranked with volume, sales and the change of their floor', async () => {
+test('E500 E620 E693 the most traded collections are ranked with volume, its estimate, sales and the change of their floor', async () => {
   const quiet = { ...traded, slug: 'quiet', volume: { ...traded.volume, day: '0' } };
   const { requests } = stubApi({
+    [RATES]: { body: rates },
     [MARKET]: page(traded, { ...traded, slug: 'second', name: 'Second' }, quiet),
   });
   renderScreen(list);
@@ -55,7 +60,8 @@ test('E500 E620 the most traded collections are ranked with volume, sales and th
   expect(first).toHaveTextContent(/Fathom Club.*12 sales.*Volume 3 ETH.*Trait floor 2 ETH.*\+100%/);
   expect(second).toHaveTextContent('Second');
   expect(others).toEqual([]);
-  expect(requests).toEqual([MARKET]);
+  expect(requests).toEqual([MARKET, RATES]);
+  expect(await screen.findAllByText('≈ $9,000.00')).toHaveLength(2);
 });
 
 test('E500 a day without sales says so, and a failure can be repeated', async () => {
