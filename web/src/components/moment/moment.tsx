@@ -143,7 +143,7 @@ function Several({ items, isOwn, floors, share, onLeave, isInDialog, children }:
         {items.map((item, index) => (
           <li
             key={keys[index]}
-            className="grid animate-rise-in content-start gap-2 [animation-fill-mode:backwards]"
+            className="grid animate-rise-in grid-rows-[auto_1fr_auto] gap-2 [animation-fill-mode:backwards]"
             style={{ animationDelay: `${index * STEP_MS}ms` }}
           >
             <Link to={itemPath(item)} onClick={onLeave} className="grid gap-2">

@@ -1,8 +1,8 @@
 import type { ChainId, Slot } from '@trait-market/contract/economy/shared';
 import { Link } from 'react-router-dom';
 
+import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
-import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -38,8 +38,8 @@ export function Basket({ items, chainId, onRemove }: BasketProps) {
         prices.length === items.length && (
           <p className="text-right text-sm">
             <span className="text-muted">Together</span>{' '}
-            <PriceText price={total} className="text-base font-semibold" />
-            <RowEstimate price={total} />
+            <PriceText price={total} className="text-base font-semibold" />{' '}
+            <Estimate amounts={[total]} />
           </p>
         )
       }

@@ -179,7 +179,12 @@ const shownOf = (
 const LOADING_FIGURES: Shown['figures'] = [
   {
     term: '\u00A0',
-    value: <Skeleton className="w-20 rounded-control">&nbsp;</Skeleton>,
+    value: (
+      <>
+        <Skeleton className="w-20 rounded-control">&nbsp;</Skeleton>
+        <span className="block text-xs">&nbsp;</span>
+      </>
+    ),
   },
 ];
 
