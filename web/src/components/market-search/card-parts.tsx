@@ -4,7 +4,6 @@ import { lazyComponent } from '../lazy-component';
 import type { ButtonsByTrait } from './own-floors';
 
 export { CardEstimate } from '../economy/prices/card-estimate';
-export { Estimate } from '../economy/prices/estimate';
 
 // Fails silently, because a press on Buy never buys the user's own listing.
 const Finder = lazyComponent(async () => (await import('./own-floors')).OwnFloors, {

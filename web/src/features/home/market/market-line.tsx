@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 
 import { ChangeText } from '@/components/economy/prices/change-text';
 import { PriceText } from '@/components/economy/prices/price-text';
-import { useCardParts } from '@/components/market-search/use-card-parts';
 import { paths } from '@/config/paths';
 import { changeOf } from '@/lib/economy/amounts/change-of';
 import { grouped } from '@/lib/format/grouped';
@@ -16,7 +15,7 @@ type FigureProps = { name: string; children: ReactNode; className?: string };
 
 function Figure({ name, children, className = '' }: FigureProps) {
   return (
-    <div className={`lg:relative lg:flex lg:items-baseline lg:gap-3 ${className}`}>
+    <div className={`lg:flex lg:items-baseline lg:gap-3 ${className}`}>
       <dt className="text-xs text-muted lg:text-sm">{name}</dt>
       {children}
     </div>
@@ -31,7 +30,6 @@ const countText = (count: bigint | number, one: string): string =>
 /** Shows nothing while the figures load, and if they fail to: its parent reserves its height. */
 export function MarketLine() {
   const { data } = useMarket();
-  const Estimate = useCardParts()?.Estimate;
   const sums = data && marketSums(data);
   if (sums === undefined) return null;
   const { volumes, sales, listed, avatarsListed } = sums;
@@ -52,13 +50,6 @@ export function MarketLine() {
               {change(now, before)}
             </dd>
           ))}
-          <dd className="text-xs lg:absolute lg:top-full lg:left-0">
-            {Estimate && (
-              <Estimate
-                amounts={volumes.map(({ chainId, now }) => ({ chainId, amount: String(now) }))}
-              />
-            )}
-          </dd>
         </Figure>
         {sales && (
           <Figure name="Sales, 24 h">
