@@ -194,7 +194,7 @@ test.each([
 
 test('a profile’s page has its public name and one address for all letter cases', async () => {
   const { head, requests } = await renderServerPage(`/profile/${aliceAddress.toLowerCase()}`, {
-    [`/v1/users/${aliceAddress.toLowerCase()}/publicProfile`]: {
+    [`/v1/users/${aliceAddress}/publicProfile`]: {
       body: { ...alicePublicProfile, emailAddress: alice.emailAddress },
     },
   });

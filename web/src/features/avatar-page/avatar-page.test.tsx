@@ -15,6 +15,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
+import { checksumAddress } from '@/lib/format/checksum-address';
 import { stubActions } from '@/testing/actions/actions-stub';
 import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
 import { renderScreen } from '@/testing/render-screen';
@@ -54,7 +55,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 
 test('E415 says below the figures where the token is', async () => {
   show();
-  expect(await screen.findByTitle(fathom7Detail.token)).toBeInTheDocument();
+  expect(await screen.findByTitle(checksumAddress(fathom7Detail.token))).toBeInTheDocument();
   expect(screen.getByText('ERC-721').nextElementSibling).toHaveTextContent('Ethereum');
   expect(screen.getByText('Token ID').nextElementSibling).toHaveTextContent(fathom7Detail.tokenId);
 });

@@ -8,6 +8,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { checksumAddress } from '@/lib/format/checksum-address';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -85,12 +86,12 @@ test('E285 shows network, standard, contract and token id, and copies them whole
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
   expect(fact('Network')).toHaveTextContent('Ethereum');
   expect(fact('Token standard')).toHaveTextContent('ERC-721');
-  expect(fact('Contract')).toHaveTextContent(fathom7Detail.token);
+  expect(fact('Contract')).toHaveTextContent(checksumAddress(fathom7Detail.token));
   expect(fact('Token ID')).toHaveTextContent('7');
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy contract address' }));
-  expect(write).toHaveBeenLastCalledWith(fathom7Detail.token);
+  expect(write).toHaveBeenLastCalledWith(checksumAddress(fathom7Detail.token));
   expect(await screen.findByText('Copied')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Copy token id' }));
   expect(write).toHaveBeenLastCalledWith('7');
