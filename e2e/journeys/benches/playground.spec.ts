@@ -67,8 +67,9 @@ test('E53 a choice is shown without a request, by keyboard alone too', async ({
   await networkQuiet();
   const urls: string[] = [];
   page.on('request', (request) => {
-    // The page requests prices and sends flag usage automatically, and Chromium requests the icon.
-    if (!/\/looks\/price|\/collect\/|\/favicon\.svg$/.test(request.url())) urls.push(request.url());
+    // The page requests prices and exchange rates and sends flag usage automatically, and Chromium requests the icon.
+    if (!/\/looks\/price|\/rates$|\/collect\/|\/favicon\.svg$/.test(request.url()))
+      urls.push(request.url());
   });
   for (const position of [1, 2, 3]) {
     const before = await layers(page);
@@ -119,6 +120,9 @@ test('E63 the avatar on the home page is dressed in three clicks, without a requ
         all.map((one) => (one instanceof HTMLImageElement && one.complete ? one.src : '')),
       );
   await expect(avatar).toBeVisible();
+  // Loads the estimates, and the parts of the page below that come into view.
+  await room.getByRole('group', { name: 'Outfit' }).getByRole('button').nth(1).hover();
+  await expect(room.getByText(/^≈/).first()).toBeVisible();
   await networkQuiet();
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   const urls: string[] = [];

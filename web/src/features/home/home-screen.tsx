@@ -56,7 +56,7 @@ export function HomeScreen() {
         </div>
         {isMarketOpen !== false && (
           <div className="page-columns pt-8">
-            <div className="h-27 border-y border-hairline py-2.5 sm:h-20 lg:h-12 lg:py-3">
+            <div className="h-27 border-y border-hairline py-2.5 md:h-20 lg:h-12 lg:py-3">
               {isMarketOpen && <MarketLine />}
             </div>
           </div>

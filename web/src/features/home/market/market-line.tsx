@@ -42,7 +42,7 @@ export function MarketLine() {
   );
   return (
     <section aria-label="The whole market, compared with the 24 hours before">
-      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1.5 text-sm sm:flex-nowrap sm:justify-start sm:gap-x-12 lg:gap-x-8">
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1.5 text-sm md:flex-nowrap md:justify-start md:gap-x-12 lg:gap-x-8">
         <Figure name="Volume, 24 h">
           {volumes.map(({ chainId, now, before }) => (
             <dd key={chainId} className={value}>
@@ -68,7 +68,7 @@ export function MarketLine() {
         {first && first.volume.day !== '0' && (
           <Figure
             name="Most traded"
-            className="min-w-0 max-sm:flex max-sm:basis-full max-sm:items-baseline max-sm:gap-2 lg:max-xl:hidden"
+            className="min-w-0 max-md:flex max-md:basis-full max-md:items-baseline max-md:gap-2 lg:max-xl:hidden"
           >
             <dd className={`${value} min-w-0`}>
               <Link to={paths.collection(first.slug)} className="truncate accent-underline">
