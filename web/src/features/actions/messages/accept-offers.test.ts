@@ -58,7 +58,7 @@ test('E271 says what is received at least, the fees, and what happens to offers 
       .map(textOf);
   expect(words(false)).toEqual([
     'You accept 2 offers together on Ethereum.',
-    'You get 0.15725 WETH if all of them are still available, and never less than 0.04625 WETH.',
+    'You get 0.15725 WETH if all are still available, and at least 0.04625 WETH if only one is.',
     'Fees and royalties of 0.01275 WETH are already deducted.',
     'If one of them is gone or brings less, you keep what it’s for, and the others are still accepted.',
   ]);

@@ -120,7 +120,7 @@ const sentencesOf = (step: AcceptanceStep): Sentence[] => {
   return [
     `You accept ${countText(message.lines.length)} on ${CHAINS[chainId].name}.`,
     lowest < sum
-      ? `You get ${wrapped(sum)} if all of them are still available, and never less than ${wrapped(lowest)}.`
+      ? `You get ${wrapped(sum)} if all are still available, and at least ${wrapped(lowest)} if only one is.`
       : total(`You get at least ${wrapped(lowest)}.`),
     `Fees and royalties of ${wrapped(fees)} are already deducted.`,
     message.lines.length === 1
