@@ -64,6 +64,14 @@ test('E433 coin that the maker wants is paid by the taker, and comes after fees 
   expect(container).toHaveTextContent(/^You give[^0]*You get.* and 0\.019 ETH after fees$/);
 });
 
+test('E704 the coin of a trade has all digits', () => {
+  const unitPrice = { chainId: 137, coin: 'wrapped', amount: '2776543210000000000000' } as const;
+  const { container } = render(
+    <TradeTerms order={{ ...trade, fees: [], unitPrice }} reader="maker" />,
+  );
+  expect(container).toHaveTextContent(/and 2,776\.54321 WPOLYou get/);
+});
+
 test('E437 counts the items whose pictures don’t fit', () => {
   const gives = Array.from({ length: 6 }, (_, index) => ({
     kind: 'avatar' as const,

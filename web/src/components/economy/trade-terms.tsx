@@ -3,6 +3,7 @@ import type { Item, Price } from '@trait-market/contract/economy/shared';
 import type { ReactNode } from 'react';
 
 import { PictureLink } from '@/components/picture-link';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemKey, itemPath } from '@/lib/economy/orders/item-words';
 import { sellerPrice } from '@/lib/economy/orders/lines';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
@@ -48,7 +49,7 @@ export function TradeSide({ title, items, coin, isAfterFees, pictures }: TradeSi
         {coin && (
           <>
             {items.length > 0 && <span className="text-muted"> and </span>}
-            <PriceText price={coin} className="font-semibold" />
+            <PriceText price={coin} format={exactPrice} className="font-semibold" />
             {isAfterFees && <span className="text-muted"> after fees</span>}
           </>
         )}

@@ -13,6 +13,7 @@ import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
 import { changeOf } from '@/lib/economy/amounts/change-of';
+import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
@@ -43,7 +44,7 @@ function Period({
         <ChangeText change={changeOf(floor?.amount, floorBefore?.amount)} />
       </td>
       <td className={cell}>
-        <PriceText price={{ chainId, coin: 'native', amount: volume }} />
+        <PriceText price={{ chainId, coin: 'native', amount: volume }} format={displayPrice} />
         <ChangeText change={changeOf(volume, volumeBefore)} />
       </td>
       <td className={cell}>

@@ -6,6 +6,7 @@ import { EstimatedPrice } from '@/components/economy/prices/estimated-price';
 import { SafePicture } from '@/components/safe-picture';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
+import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { collectionFloors } from '@/lib/economy/orders/price-labels';
 import { grouped } from '@/lib/format/grouped';
@@ -28,8 +29,14 @@ function Figures({ collection }: { collection: Collection }) {
   const figures = [
     { term: collectionFloors.trait, value: floorText(floor) },
     { term: collectionFloors.avatar, value: floorText(avatarFloor) },
-    { term: 'Volume, 7 days', value: <EstimatedPrice price={inCoin(volume.week)} /> },
-    { term: 'Volume, all time', value: <EstimatedPrice price={inCoin(volume.all)} /> },
+    {
+      term: 'Volume, 7 days',
+      value: <EstimatedPrice price={inCoin(volume.week)} format={displayPrice} />,
+    },
+    {
+      term: 'Volume, all time',
+      value: <EstimatedPrice price={inCoin(volume.all)} format={displayPrice} />,
+    },
     { term: 'Traits', value: grouped(supply.traits) },
     { term: 'Editions for sale', value: grouped(listed) },
     {

@@ -8,6 +8,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import { ChangeText } from '@/components/economy/prices/change-text';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { EstimatedPrice } from '@/components/economy/prices/estimated-price';
+import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { grouped } from '@/lib/format/grouped';
 import { percentText } from '@/lib/format/percent-text';
 
@@ -39,7 +40,12 @@ export function CollectionFigure({ metric, collection, period }: FigureProps) {
       if (bestOffer) return <EstimatedPrice price={nativePrice(bestOffer)} />;
       return <Unknown>{bestOffer === null ? 'No collection offer' : undefined}</Unknown>;
     case 'volume':
-      return <EstimatedPrice price={{ chainId, coin: 'native', amount: volume[period] }} />;
+      return (
+        <EstimatedPrice
+          price={{ chainId, coin: 'native', amount: volume[period] }}
+          format={displayPrice}
+        />
+      );
     case 'change': {
       const change = floorChange(collection, period);
       return change ? <ChangeText change={change} className="" /> : <Unknown />;

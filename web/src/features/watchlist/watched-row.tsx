@@ -18,6 +18,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { changeOf } from '@/lib/economy/amounts/change-of';
+import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { isListingOfAvatar } from '@/lib/economy/avatars/about-avatar';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
@@ -134,7 +135,12 @@ const shownOf = (
           },
           {
             term: 'Volume, 7 days',
-            value: <EstimatedPrice price={{ chainId, coin: 'native', amount: volume.week }} />,
+            value: (
+              <EstimatedPrice
+                price={{ chainId, coin: 'native', amount: volume.week }}
+                format={displayPrice}
+              />
+            ),
           },
         ],
       };

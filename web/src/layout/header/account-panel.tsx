@@ -9,6 +9,7 @@ import { ThemeSelect } from '@/components/theme-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
+import { rowProceeds } from '@/lib/economy/amounts/rounded-price';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 import { isReachable, useFeature } from '@/lib/flags/use-feature-enabled';
 import { shownName } from '@/lib/format/shown-name';
@@ -23,7 +24,12 @@ const part = 'mt-1 border-t border-hairline';
 function Coins({ chainId, balance }: { chainId: ChainId; balance: Balance | undefined }) {
   if (balance === undefined) return <Skeleton className="h-10 w-28 rounded-control" />;
   return (['native', 'wrapped'] as const).map((coin) => (
-    <PriceText key={coin} price={{ chainId, coin, amount: balance[coin] }} className="block" />
+    <PriceText
+      key={coin}
+      price={{ chainId, coin, amount: balance[coin] }}
+      format={rowProceeds}
+      className="block"
+    />
   ));
 }
 

@@ -13,6 +13,7 @@ import { stubApi } from '@/testing/stub-api';
 import { HeaderActions } from './header-actions';
 
 const HOST = 'https://account-flags.example';
+const BALANCES_HOST = 'https://balances-flags.example';
 const OFFLINE_HOST = 'https://offline-flags.example';
 const BOB = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B';
 
@@ -105,6 +106,32 @@ test('the account menu has the address to copy, the balances of each network, an
     ['Watchlist', '/watchlist'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('E704 the account menu rounds balances down to five digits, without ≈', async () => {
+  const polygon = { native: '21060987600000000000000', wrapped: '0', counter: '0' };
+  const ethereum = { ...polygon, native: '0', wrapped: '4138877500000000000' };
+  stubApi({
+    '/v1/users/me': { body: alice },
+    '/economy/v1/wallets/me/balances': {
+      body: {
+        items: [
+          { ...ethereum, chainId: 1 },
+          { ...polygon, chainId: 137 },
+        ],
+      },
+    },
+    [`${BALANCES_HOST}/api/features/sdk`]: {
+      body: { status: 200, features: { market: { defaultValue: true } } },
+    },
+  });
+  renderScreen(<HeaderActions />, {
+    session: signedInAsAlice,
+    appConfig: { featureFlags: { host: BALANCES_HOST, clientKey: 'sdk', usageUrl: null } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  expect(await screen.findByText('21,060 POL')).toHaveAttribute('title', '21,060.9876 POL');
+  expect(screen.getByText('4.1388 WETH')).toHaveAttribute('title', '4.1388775 WETH');
 });
 
 test('E316 offline, unknown credits are not 0', async () => {

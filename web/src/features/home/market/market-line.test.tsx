@@ -62,6 +62,17 @@ test('E500 E620 E693 the most traded collections are ranked with volume, its est
   expect(await screen.findAllByText('≈ $9,000.00')).toHaveLength(2);
 });
 
+test('E704 rounds volumes like a collection’s page, without ≈', async () => {
+  const volume = { ...traded.volume, day: '25075123400000000000000' };
+  stubApi({ [MARKET]: page({ ...traded, volume }) });
+  renderScreen(list);
+  renderScreen(<MarketLine />);
+  for (const shown of await screen.findAllByText(/^25,075/)) {
+    expect(shown).toHaveTextContent('25,075 ETH');
+    expect(shown).toHaveAttribute('title', '25,075.1234 ETH');
+  }
+});
+
 test('E500 a day without sales says so, and a failure can be repeated', async () => {
   const { answer } = stubApi({ [MARKET]: { status: 503, body: { message: 'Closed' } } });
   renderScreen(list);

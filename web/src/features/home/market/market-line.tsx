@@ -5,6 +5,7 @@ import { ChangeText } from '@/components/economy/prices/change-text';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { paths } from '@/config/paths';
 import { changeOf } from '@/lib/economy/amounts/change-of';
+import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -46,7 +47,10 @@ export function MarketLine() {
         <Figure name="Volume, 24 h">
           {volumes.map(({ chainId, now, before }) => (
             <dd key={chainId} className={value}>
-              <PriceText price={{ chainId, coin: 'native', amount: String(now) }} />
+              <PriceText
+                price={{ chainId, coin: 'native', amount: String(now) }}
+                format={displayPrice}
+              />
               {change(now, before)}
             </dd>
           ))}

@@ -11,6 +11,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { LoadingText } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { changeOf } from '@/lib/economy/amounts/change-of';
+import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { plainText } from '@/lib/format/plain-text';
 
 import { useMarket } from './use-market';
@@ -49,7 +50,10 @@ function Row({ collection, place }: RowProps) {
       <div className="shrink-0 text-right">
         <p className="font-semibold">
           <span className="sr-only">Volume </span>
-          <PriceText price={{ chainId, coin: 'native', amount: volume.day }} />{' '}
+          <PriceText
+            price={{ chainId, coin: 'native', amount: volume.day }}
+            format={displayPrice}
+          />
           <RowEstimate price={{ chainId, amount: volume.day }} />
         </p>
         {floor && (
