@@ -90,6 +90,17 @@ test('E669 the form of an own trade starts with its items, promises, coin and en
   expect(screen.getByRole('button', { name: 'Review' })).toBeEnabled();
 });
 
+test('E669 the items of the trade are first until the form closes', async () => {
+  open({ ...own, gives: own.gives.slice(1) });
+  const field = await helmets();
+  const group = screen.getByRole('group', { name: /^What you give/ });
+  const first = () => within(group).getAllByRole('listitem')[0];
+  expect(first()).toContainElement(field);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Fathom Club #7.*Avatar/ }));
+  await userEvent.clear(field);
+  expect(first()).toContainElement(field);
+});
+
 test('E669 the review says what changes, and the cancellation is signed before the new trade, which replaces the old one', async () => {
   const action = open(own);
   await typeOver(await helmets(), '1');

@@ -3,7 +3,7 @@ import { CHAINS, type ChainId, type Fee, type Item } from '@trait-market/contrac
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
@@ -39,6 +39,7 @@ import {
   givenItems,
   isAnythingGiven,
   readGiven,
+  TICKED,
   tradeChoices,
   traitField,
 } from '../shared/orders/trade-choices';
@@ -123,6 +124,7 @@ export function TradeForm({
     traits: traits.data ?? [],
     avatars: avatars.data?.map(({ avatar }) => avatar) ?? [],
   };
+  const [first] = useState(form.values);
   const { chainId, traitId } = wanted;
   const before = editionsBefore(replaces, owned.traits);
   const values = { ...form.values };
@@ -143,8 +145,15 @@ export function TradeForm({
     item.kind === 'trait'
       ? (traitChoices.get(item)?.text ?? '') !== ''
       : avatarChoices.get(item.avatar)?.isGiven === true;
-  // A chosen item stays visible even if it doesn't match the search.
-  const found = sorted.filter((item) => isChosen(item) || isFound(item));
+  const wasChosen = (item: InventoryItem): boolean =>
+    item.kind === 'trait'
+      ? (first[traitField(item.trait.id)] ?? '') !== ''
+      : first[avatarField(item.avatar)] === TICKED;
+  // Items that are chosen when the form opens are first. A chosen item stays visible even if it doesn't match the search.
+  const found = [
+    ...sorted.filter(wasChosen),
+    ...sorted.filter((item) => !wasChosen(item) && (isChosen(item) || isFound(item))),
+  ];
   const { shown, more } = useListPart(found, isChosen);
 
   // A failed price is fetched again while the form is open.

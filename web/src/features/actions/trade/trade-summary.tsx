@@ -119,7 +119,7 @@ export function TradeSummary(trade: TradedSides) {
         {difference && (
           <>
             {' '}
-            <span className="lg:block">
+            <span className="block md:inline lg:block">
               <span>{difference.words}</span>{' '}
               <CardEstimate
                 price={{ chainId, coin: 'native', amount: String(difference.amount) }}
