@@ -210,7 +210,7 @@ describe('listing', () => {
     openAction({
       kind: 'list',
       traitId: TRAIT_ID,
-      unitPrice: '100000000000000000',
+      unitPrice: '130000000000000000',
       counters: offerOfBob,
     });
     expect(await screen.findByRole('dialog', { name: 'Counter the offer' })).toBeInTheDocument();

@@ -80,18 +80,60 @@ const ofSet = {
 
 test.each([
   ['halfway between the offer and the floor', '100000000000000000', {}],
-  ['the price of the offer', String(8n * HUNDREDTH), {}],
   [
     'halfway between the offer and the floor of its traits',
     '100000000000000000',
     { gets: [ofSet] },
   ],
 ])('E662 a counter says that its price is %s', async (reason, unitPrice, part) => {
-  const counters = { ...offerOfBob, unitPrice: weth(8n), ...part };
-  openAction({ kind: 'list', traitId: TRAIT_ID, unitPrice, counters }, { ...FLOOR, ...offers(8n) });
+  const answered = { ...offerOfBob, unitPrice: weth(8n), ...part };
+  openAction(
+    { kind: 'list', traitId: TRAIT_ID, unitPrice, counters: answered },
+    { ...FLOOR, ...offers(8n) },
+  );
   expect(await screen.findByText(`Suggested: ${reason}`)).toBeVisible();
   await press('Just below floor 0.1199 ETH');
   expect(screen.queryByText(/^Suggested:/)).toBeNull();
+});
+
+const counters = { ...offerOfBob, unitPrice: weth(8n) };
+
+test('E705 a counter starts at the own listing’s price when no floor is higher', async () => {
+  const own = {
+    ...listing,
+    unitPrice: eth(15n),
+    state: { kind: 'fillable' },
+    revivedAt: null,
+  };
+  openAction(
+    { kind: 'list', traitId: TRAIT_ID, counters },
+    {
+      ...FLOOR,
+      ...offers(8n),
+      [`/economy/v1/wallets/${aliceAddress}/orders`]: page(own),
+    },
+  );
+  const price = await screen.findByLabelText('Price per edition, in ETH');
+  await waitFor(() => expect(price).toHaveValue('0.15'));
+  expect(screen.getByText('Suggested: the price of your listing')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign the counter' })).toBeEnabled();
+});
+
+test('E705 a counter without listing starts empty, and is signed only above the offer', async () => {
+  openAction({ kind: 'list', traitId: TRAIT_ID, counters }, { ...FLOOR, ...offers(8n) });
+  const price = await screen.findByLabelText('Price per edition, in ETH');
+  const sign = screen.getByRole('button', { name: 'Sign the counter' });
+  expect(price).toHaveValue('');
+  expect(sign).toBeDisabled();
+  expect(screen.getByText('Enter a price first')).toBeVisible();
+  await typeOver(price, '0.08');
+  expect(sign).toBeDisabled();
+  expect(screen.getByText('Accept the offer instead')).toBeVisible();
+  await typeOver(price, '0.115');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Sign the counter' })).toBeEnabled(),
+  );
+  expect(screen.queryByText('Accept the offer instead')).toBeNull();
 });
 
 const heldTrait = inventoryPage.items.find((item) => item.kind === 'trait');

@@ -165,7 +165,6 @@ test('E609 E465 a counter lists the chosen avatar for the bidder', async () => {
     kind: 'listAvatar',
     collection: 'fathom-club',
     tokenId: '7',
-    unitPrice: anyFathomOffer.unitPrice?.amount,
     counters: anyFathomOffer,
   });
 });

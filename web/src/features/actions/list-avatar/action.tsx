@@ -17,7 +17,12 @@ import { defaultEndDay } from '../shared/form/end-date';
 import { EndDayField } from '../shared/form/end-day-field';
 import { AmountField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { counterText, startingPrice } from '../shared/form/starting-price';
+import {
+  counterFault,
+  counterText,
+  lowestText,
+  startingPrice,
+} from '../shared/form/starting-price';
 import { readEndDay, readPrice } from '../shared/form/form-values';
 import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
@@ -53,9 +58,10 @@ function ListAvatarForm({ avatar, counters, unitPrice, address, store, onStart }
 
   const { chainId, token, tokenId, fees, worn, price: listedAt } = avatar;
   const balance = balances.data.find((one) => one.chainId === chainId);
-  const price = read('price', readPrice);
+  const initial = counters ? lowestText([listedAt]) : '';
+  const price = read('price', readPrice, initial);
   const suggestion = counterText({ unitPrice, counters }, 'the cheapest avatar');
-  const suggested = startingPrice({ unitPrice })['price'];
+  const suggested = startingPrice({ unitPrice })['price'] ?? initial;
   const end = read('day', readEndDay(now), defaultEndDay(now));
 
   const prepare = () => {
@@ -87,13 +93,19 @@ function ListAvatarForm({ avatar, counters, unitPrice, address, store, onStart }
       : []),
   ];
   return (
-    <SigningForm store={store} prepare={prepare} noun="listing" onIncomplete={() => setTried(true)}>
+    <SigningForm
+      store={store}
+      prepare={prepare}
+      noun="listing"
+      blockedBy={counterFault(counters, price.value)}
+      onIncomplete={() => setTried(true)}
+    >
       <div className="grid gap-2">
         <AmountField label={`Price, in ${coinSymbol(chainId, 'native')}`} {...price.field} />
         {suggestion && (
           // Keeps its height, so that typing moves nothing.
           <p className="min-h-[1lh] text-xs text-muted">
-            {price.field.value === suggested && suggestion}
+            {suggested !== '' && price.field.value === suggested && suggestion}
           </p>
         )}
         <PriceChoices

@@ -17,7 +17,9 @@ import { EndDayField } from '../shared/form/end-day-field';
 import { AmountField, QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import {
+  counterFault,
   counterText,
+  lowestText,
   startingPrice,
   suggestionText,
   useStartingText,
@@ -65,13 +67,14 @@ function ListForm({ trait, counters, unitPrice, address, store, onStart }: Trait
         kind === 'listing' &&
         gives.some((item) => item.kind === 'trait' && item.trait.id === trait.id),
     ) ?? [];
-  const price = read('price', readPrice, start);
+  const initial = counters ? lowestText(listings.map((listing) => listing.unitPrice)) : start;
+  const price = read('price', readPrice, initial);
   const floor = `the ${inSentence(priceLabels.floor[context.isFloorOwn ? 'others' : 'all'])}`;
   const suggestion =
-    unitPrice === undefined
+    unitPrice === undefined && counters === undefined
       ? suggestionText(prices, start)
       : counterText({ unitPrice, counters }, floor);
-  const suggested = startingPrice({ unitPrice })['price'] ?? start;
+  const suggested = startingPrice({ unitPrice })['price'] ?? initial;
   const quantity = read('quantity', readQuantity(own.quantity), '1');
   const end = read('day', readEndDay(now), defaultEndDay(now));
 
@@ -96,7 +99,13 @@ function ListForm({ trait, counters, unitPrice, address, store, onStart }: Trait
   };
 
   return (
-    <SigningForm store={store} prepare={prepare} noun="listing" onIncomplete={() => setTried(true)}>
+    <SigningForm
+      store={store}
+      prepare={prepare}
+      noun="listing"
+      blockedBy={counterFault(counters, price.value)}
+      onIncomplete={() => setTried(true)}
+    >
       <OwnOrdersNotice orders={listings} onStart={onStart} />
       <div className="grid gap-2">
         <AmountField
@@ -106,7 +115,7 @@ function ListForm({ trait, counters, unitPrice, address, store, onStart }: Trait
         {suggestion && (
           // Keeps its height, so that typing moves nothing.
           <p className="min-h-[1lh] text-xs text-muted">
-            {price.field.value === suggested && suggestion}
+            {suggested !== '' && price.field.value === suggested && suggestion}
           </p>
         )}
         <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />

@@ -6,14 +6,14 @@ import type { Action } from '@/lib/actions/action';
 import { nearestPrice } from '../amounts/set-price';
 import { tradeFor } from './can-raise';
 
-/** An offer or a trade of another user; without its market, the counter starts at its own price. */
+/** An offer or a trade of another user; without its market, the counter has no suggested price. */
 type Countered = Order & Pick<Partial<WalletOrder>, 'market' | 'given'>;
 
-/** Returns the price halfway to the floor; the offered price unless the floor is higher. */
-const counterPrice = ({ unitPrice, market }: Countered): string => {
+/** Returns the price halfway to the floor; undefined unless the floor is higher than the offer. */
+const counterPrice = ({ unitPrice, market }: Countered): string | undefined => {
   const offered = BigInt(unitPrice?.amount ?? '0');
   const floor = BigInt(market?.floor?.amount ?? '0');
-  return String(floor > offered ? nearestPrice((offered + floor) / 2n) : offered);
+  return floor > offered ? String(nearestPrice((offered + floor) / 2n)) : undefined;
 };
 
 const counterTrade = (order: Order): Action | undefined => {

@@ -1,4 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
+import type { Price } from '@trait-market/contract/economy/shared';
 import { useState } from 'react';
 
 import type { PriceChoice } from '@/components/economy/prices/price-choices';
@@ -20,14 +21,32 @@ export const startingPrice = ({ unitPrice, counters }: Starting): Record<string,
 });
 
 /**
- * Says why a counter starts with its price, which is that of the offer unless a floor is higher;
- * empty for other actions. A set and a collection have floors of their own.
+ * Says why a counter starts with its price, which is that of the user's listing unless a floor is
+ * higher than the offer; empty for other actions. A set and a collection have floors of their own.
  */
 export const counterText = ({ unitPrice, counters }: Starting, floor: string): string => {
-  if (unitPrice === undefined || !counters?.unitPrice) return '';
-  if (unitPrice === counters.unitPrice.amount) return 'Suggested: the price of the offer';
+  if (!counters) return '';
+  if (unitPrice === undefined) return 'Suggested: the price of your listing';
   const compared = counters.gets[0]?.kind === 'any' ? 'the floor of its traits' : floor;
   return `Suggested: halfway between the offer and ${compared}`;
+};
+
+/** Says why a counter can't be signed; undefined for other actions, and above the offer's price. */
+export const counterFault = (
+  counters: Order | undefined,
+  price: bigint | undefined,
+): string | undefined => {
+  if (!counters?.unitPrice) return undefined;
+  if (price === undefined) return 'Enter a price first';
+  return price > BigInt(counters.unitPrice.amount) ? undefined : 'Accept the offer instead';
+};
+
+/** Returns the lowest of the prices of the user's listings for a field; empty without any. */
+export const lowestText = (prices: readonly (Price | null)[]): string => {
+  const [first, ...others] = prices.flatMap((price) => (price ? BigInt(price.amount) : []));
+  if (first === undefined) return '';
+  const lowest = others.reduce((least, one) => (one < least ? one : least), first);
+  return fieldText(lowest, WEI_DECIMALS);
 };
 
 const startOf = (choices: readonly PriceChoice[]): string => {
