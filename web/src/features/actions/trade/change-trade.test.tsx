@@ -91,14 +91,16 @@ test('E669 the form of an own trade starts with its items, promises, coin and en
 });
 
 test('E669 the items of the trade are first until the form closes', async () => {
-  open({ ...own, gives: own.gives.slice(1) });
-  const field = await helmets();
+  open({ ...own, gives: own.gives.slice(0, 1) });
+  const avatar = await screen.findByRole('checkbox', { name: /Fathom Club #7.*Avatar/ });
   const group = screen.getByRole('group', { name: /^What you give/ });
   const first = () => within(group).getAllByRole('listitem')[0];
-  expect(first()).toContainElement(field);
-  await userEvent.click(screen.getByRole('checkbox', { name: /Fathom Club #7.*Avatar/ }));
-  await userEvent.clear(field);
-  expect(first()).toContainElement(field);
+  for (const order of ['dearest', 'cheapest', 'name']) {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), order);
+    expect(first()).toContainElement(avatar);
+  }
+  await userEvent.click(avatar);
+  expect(first()).toContainElement(avatar);
 });
 
 test('E669 the review says what changes, and the cancellation is signed before the new trade, which replaces the old one', async () => {
