@@ -129,7 +129,7 @@ test('E681 the menu has the views of the account, except the current one, which 
   const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }));
   expect(tabs.getByRole('link', { name: 'Notifications' })).toHaveAttribute('aria-current', 'page');
   expect(tabs.queryByRole('list')).not.toBeInTheDocument();
-  await userEvent.click(tabs.getByRole('button', { name: 'More', expanded: false }));
+  await userEvent.click(tabs.getByRole('button', { name: /^More/, expanded: false }));
   const entries = () => within(tabs.getByRole('list')).getAllByRole('link');
   expect(entries().map(({ textContent }) => textContent)).toEqual([
     'Balances',
@@ -138,7 +138,7 @@ test('E681 the menu has the views of the account, except the current one, which 
   ]);
   await userEvent.click(within(tabs.getByRole('list')).getByRole('link', { name: 'Balances' }));
   expect(whereabouts()).toBe('/dashboard?view=balances');
-  await userEvent.click(tabs.getByRole('button', { name: 'More', expanded: false }));
+  await userEvent.click(tabs.getByRole('button', { name: /^More/, expanded: false }));
   expect(entries()[0]).toHaveTextContent('Notifications');
 });
 

@@ -9,11 +9,18 @@ import { cn } from '@/lib/cn';
 import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import type { FeatureState } from '@/lib/flags/feature-state';
 import { grouped } from '@/lib/format/grouped';
+import { matchesMedia } from '@/lib/rendering/matches-media';
 
-import { viewsToChoose, type DashboardView } from './dashboard-views';
+import { dashboardViews, viewsToChoose, type DashboardView } from './dashboard-views';
 
 /** Views that laptops have at the row's end, and other screens in the menu. */
 const IN_MENU: ReadonlySet<string> = new Set(['balances', 'notices', 'profile', 'credits']);
+
+const PHONE_TABS: readonly string[] = ['overview', 'inventory', 'orders'];
+
+/** Returns the views in the row of phones. The menu names any other view in place of Orders. */
+const phoneTabs = (current: DashboardView): readonly string[] =>
+  PHONE_TABS.includes(current) ? PHONE_TABS : PHONE_TABS.slice(0, -1);
 
 /** Scrolls the active tab into view within the row of tabs, without scrolling the page. */
 const bringIntoView = (tab: HTMLElement | null): void => {
@@ -26,16 +33,26 @@ const offersText = (count: number): string =>
 
 type Views = ReturnType<typeof viewsToChoose>;
 
-function MoreViews({ views }: { views: Views }) {
+function MoreViews({ current, views }: { current: DashboardView; views: Views }) {
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
+  const tabs = phoneTabs(current);
+  const isNamed = !tabs.includes(current);
+  const isPhone = isOpen && matchesMedia('(width < 48em)');
+  const entries = views.filter(([view]) =>
+    isPhone ? !tabs.includes(view) : IN_MENU.has(view) && view !== current,
+  );
   return (
     <div {...rootProps} className="relative shrink-0 xl:hidden">
       <button
         type="button"
         {...triggerProps}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-1 border-b-2 border-transparent pl-2 font-semibold text-muted hover:text-foreground aria-expanded:text-foreground"
+        className={cn(
+          'inline-flex min-h-11 cursor-pointer items-center gap-1 border-b-2 border-transparent pl-1 font-semibold whitespace-nowrap text-muted hover:text-foreground aria-expanded:text-foreground sm:pl-2',
+          isNamed && 'max-md:border-accent max-md:text-foreground',
+        )}
       >
-        More
+        <span className={cn(isNamed && 'max-md:sr-only')}>More </span>
+        {isNamed && <span className="md:hidden">{dashboardViews[current].tab}</span>}
         <ChevronDown
           aria-hidden
           className={cn('size-4 transition-transform', isOpen && 'rotate-180')}
@@ -47,10 +64,11 @@ function MoreViews({ views }: { views: Views }) {
           className="absolute top-full right-0 z-menu mt-2 w-48 animate-drop-in rounded-control border border-hairline bg-surface p-1 shadow-menu"
         >
           <ul>
-            {views.map(([view, { tab, to }]) => (
+            {entries.map(([view, { tab, to }]) => (
               <li key={view}>
                 <Link
                   to={to}
+                  aria-current={view === current ? 'page' : undefined}
                   className="flex min-h-11 items-center rounded-tag px-3 font-medium hover:bg-surface-raised"
                 >
                   {tab}
@@ -72,11 +90,12 @@ export function DashboardTabs({ address, current, market }: DashboardTabsProps) 
   const hasMenu = market !== 'closed';
   const views = viewsToChoose(hasMenu);
   const isInMenu = (view: string) => hasMenu && view !== current && IN_MENU.has(view);
+  const isOnlyWide = (view: string) => hasMenu && !phoneTabs(current).includes(view);
   return (
     <nav aria-label="Dashboard" className="mt-3 flex border-b border-hairline sm:mt-4">
       <div
         className={cn(
-          'scrolled-row -mb-px flex min-w-0 grow gap-x-4 sm:gap-x-5 lg:gap-x-6',
+          'scrolled-row -mb-px flex min-w-0 grow gap-x-3 sm:gap-x-5 lg:gap-x-6',
           // The row's end fades before the menu, not in the page's margin.
           hasMenu && 'max-lg:mr-0 max-sm:[--fade:0.5rem]',
         )}
@@ -90,6 +109,7 @@ export function DashboardTabs({ address, current, market }: DashboardTabsProps) 
               className={cn(
                 'inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold whitespace-nowrap text-muted -outline-offset-2 hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:text-foreground',
                 isInMenu(view) && 'max-xl:hidden',
+                isOnlyWide(view) && 'max-md:hidden',
                 view === 'balances' && 'xl:ml-auto',
               )}
             >
@@ -101,7 +121,10 @@ export function DashboardTabs({ address, current, market }: DashboardTabsProps) 
                 to={paths.dashboardOffersReceived}
                 title={`${offersText(received)} received`}
                 aria-label={`${offersText(received)} received`}
-                className="group -mr-4 -ml-4 inline-flex min-h-11 items-center pr-4 pl-1.5 -outline-offset-2 sm:-mr-5 sm:-ml-5 sm:pr-5 lg:-ml-6"
+                className={cn(
+                  'group -mr-3 -ml-3 inline-flex min-h-11 items-center pr-3 pl-1.5 -outline-offset-2 sm:-mr-5 sm:-ml-5 sm:pr-5 lg:-ml-6',
+                  isOnlyWide(view) && 'max-md:hidden',
+                )}
               >
                 <span className="rounded-full bg-surface-raised px-1.5 text-xs font-semibold whitespace-nowrap tabular-nums group-hover:bg-hairline">
                   <span className="sm:hidden">{grouped(received)}</span>
@@ -112,7 +135,7 @@ export function DashboardTabs({ address, current, market }: DashboardTabsProps) 
           </Fragment>
         ))}
       </div>
-      {hasMenu && <MoreViews views={views.filter(([view]) => isInMenu(view))} />}
+      {hasMenu && <MoreViews current={current} views={views} />}
     </nav>
   );
 }
