@@ -63,7 +63,7 @@ const PLANS: readonly Plan[] = [
   {
     id: 'night-market',
     name: 'Night Market',
-    description: 'Opens tomorrow. You can see every edition in it today.',
+    description: 'You can see every edition in it before it opens.',
     packs: 32,
     soldShare: 0,
     openedShare: 0,
@@ -72,7 +72,7 @@ const PLANS: readonly Plan[] = [
   {
     id: 'spindrift',
     name: 'Spindrift',
-    description: 'A small drop that came in with the last storm. No pack is sold yet.',
+    description: 'A small drop that came in with the last storm.',
     packs: 20,
     soldShare: 0,
     openedShare: 0,
@@ -82,7 +82,7 @@ const PLANS: readonly Plan[] = [
   {
     id: 'long-way-home',
     name: 'Long Way Home',
-    description: 'A small drop of things to wear on a long road. No pack is sold yet.',
+    description: 'A small drop of things to wear on a long road.',
     packs: 20,
     soldShare: 0,
     openedShare: 0,
