@@ -1,6 +1,6 @@
 import type { AvatarDetail, Wearable } from '@trait-market/contract/economy/avatars';
 import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
-import type { Slot } from '@trait-market/contract/economy/shared';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Shuffle } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -48,9 +48,11 @@ const actionText = (toBuy: number): string => {
   return toBuy === 1 ? 'Buy 1 trait and construct' : `Buy ${toBuy} traits and construct`;
 };
 
-/** Returns the slot that is open at first: the first changed one, else the headwear. */
-const firstSlot = (worn: Look, look: Look): Slot =>
-  changesBetween(worn, look)[0]?.slot ?? 'headwear';
+/** Returns the headwear, or another slot if the wallet has loose traits only for that. */
+const firstSlot = (loose: readonly { trait: Wearable }[] = []): Slot => {
+  const held = new Set(loose.map(({ trait }) => trait.slot));
+  return held.has('headwear') ? 'headwear' : (SLOTS.find((slot) => held.has(slot)) ?? 'headwear');
+};
 
 function Work({
   avatar,
@@ -61,10 +63,11 @@ function Work({
   const now = useMemo(() => lookOf(worn), [worn]);
   const place = `construct ${collection}/${tokenId}`;
   const { look, canUndo, canRedo, change } = useFitting(place, now, wish);
-  const [slot, setSlot] = useState<Slot>(() => firstSlot(now, look));
+  const [chosen, setChosen] = useState<Slot | undefined>(() => changesBetween(now, look)[0]?.slot);
   const [locked, setLocked] = useState<ReadonlySet<Slot>>(new Set());
   const [isBefore, setBefore] = useState(false);
   const owned = useOwnedTraits(address, collection);
+  const slot = chosen ?? firstSlot(owned.data);
   const changes = changesBetween(now, look);
   const looseIds = new Set(owned.data?.map(({ trait }) => trait.id));
   const missing =
@@ -77,11 +80,11 @@ function Work({
   const isLocked = locked.has(slot);
 
   const openSlot = (next: Slot) => {
-    setSlot(next);
+    setChosen(next);
     setBefore(false);
   };
   const wear = (at: Slot, trait: Wearable | undefined) => {
-    setBefore(false);
+    openSlot(at);
     change(wearing(at, trait));
   };
   const toggleLock = () => {
