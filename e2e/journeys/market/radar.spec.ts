@@ -244,7 +244,7 @@ test('E550 wide screens compare own orders with the last sale, as phones do', as
   }
 });
 
-test('E591 on wide screens, the price of several editions has a gap to the market’s figures', async ({
+test('E591 E618 on wide screens, the price of several editions has a gap to the market’s figures, and names are whole', async ({
   page,
 }) => {
   await page.goto(ANY_PAGE);
@@ -261,5 +261,13 @@ test('E591 on wide screens, the price of several editions has a gap to the marke
     const market = await cell.getByText('Undercut', { exact: true }).boundingBox();
     if (!price || !market) throw new Error('The row has no price or no market.');
     expect(market.x - price.x - price.width, `gap at ${width}`).toBeGreaterThanOrEqual(16);
+    const cutNames = await page
+      .locator('main li h2')
+      .evaluateAll((names) =>
+        names
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cutNames, `names that are cut off at ${width}`).toEqual([]);
   }
 });

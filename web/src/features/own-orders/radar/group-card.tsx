@@ -51,7 +51,7 @@ export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps)
           <div className="min-w-0">
             <h2
               title={name}
-              className="font-display text-lg leading-tight font-bold break-words xl:line-clamp-2 xl:text-base xl:leading-tight"
+              className="font-display text-lg leading-tight font-bold break-words xl:line-clamp-4 xl:text-sm xl:leading-tight"
             >
               <ItemName item={item} />
             </h2>
