@@ -56,7 +56,7 @@ function RowItem({ name, path, picture, details }: RowItemProps) {
             {name}
           </Link>
         </h2>
-        <p className="truncate text-xs text-muted tabular-nums">{details}</p>
+        <p className="text-xs text-muted tabular-nums lg:truncate">{details}</p>
       </div>
     </div>
   );
