@@ -108,7 +108,7 @@ export function CandidateList({ address, chosen, onToggle }: CandidateListProps)
                       <Check aria-hidden className="size-4" />
                     </span>
                   )}
-                  <span className="mt-1 line-clamp-2 text-xs wrap-anywhere">{shownName(item)}</span>
+                  <span className="mt-1 line-clamp-3 text-xs wrap-anywhere">{shownName(item)}</span>
                 </button>
               </li>
             );
