@@ -36,6 +36,12 @@ const reroll = (stake: Extract<Action, { kind: 'reroll' }>['stake']): Action => 
 
 const open = (action: Action, answers: Parameters<typeof stubApi>[0] = {}) => {
   const api = stubApi({
+    ...Object.fromEntries(
+      [first, second].map(({ id }) => [
+        `/economy/v1/traits/${id}/orders?kind=listing&limit=60`,
+        { body: { items: [], nextCursor: null, total: 0 } },
+      ]),
+    ),
     [POOL]: { body: eyesPool },
     [REROLLS]: { body: aliceRerolls },
     [CREDITS]: credits(5, 25),
@@ -50,15 +56,21 @@ const reviewed = () => screen.findByText('What your wallet will sign');
 const valueOf = (label: string): string | null | undefined =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 
+const staked = async () => {
+  await screen.findAllByText('No floor or sale');
+  return screen
+    .getAllByText(/^(Joins the pool|Burned for good) · /)
+    .map((detail) => detail.closest('dl > div')?.textContent);
+};
+
 test('E193 E452 one for one shows the stake, the possible results and the cost, and signs exactly that', async () => {
   open(reroll([first]));
   await reviewed();
-  expect(valueOf('Joins the pool')).toBe('Own eyes 1');
+  expect(await staked()).toEqual(['Own eyes 1Joins the pool · Epic · 20 editionsNo floor or sale']);
   expect(valueOf('Editions you could get')).toBe('12');
   expect(valueOf('Cost')).toBe('10 credits');
   expect(valueOf('Your credits afterwards')).toBe('20');
   expect(valueOf('Re-rolls left in 24 hours')).toBe('18 of 20');
-  expect(screen.queryByText('Burned for good')).not.toBeInTheDocument();
   expect(screen.getByText(/You put in “Own eyes 1”.* and get one edition/)).toBeInTheDocument();
   expect(screen.getByText('It costs at most 10 credits.')).toBeInTheDocument();
   expect(readActionDraft(aliceAddress)?.steps).toEqual([
@@ -78,7 +90,7 @@ test('E193 E452 one for one shows the stake, the possible results and the cost, 
   ]);
 });
 
-test('E627 the review of a re-roll says how likely a rarer trait is and the same one, and pictures the rarest', async () => {
+test('E627 the review of a re-roll says how likely a higher rarity, fewer editions and the same trait are, and pictures the rarest', async () => {
   const [one, two, third, ...others] = eyesPool.items;
   if (!one || !two || !third) throw new Error('The pool has too few traits.');
   const items = [
@@ -87,10 +99,13 @@ test('E627 the review of a re-roll says how likely a rarer trait is and the same
     { ...third, trait: { ...third.trait, rarity: 'legendary' as const } },
     ...others,
   ];
-  open(reroll([{ ...first, rarity: 'epic' }]), { [POOL]: { body: { ...eyesPool, items } } });
+  open(reroll([{ ...first, rarity: 'epic', editions: 18 }]), {
+    [POOL]: { body: { ...eyesPool, items } },
+  });
   await reviewed();
   expect(valueOf('Editions you could get')).toBe('12');
-  expect(valueOf('Chance of a rarer trait')).toBe('2 in 12');
+  expect(valueOf('Chance of a higher rarity than Epic')).toBe('2 in 12');
+  expect(valueOf('Chance of fewer editions than 18')).toBe('3 in 12');
   expect(valueOf('Chance of the same trait')).toBe('2 in 12');
   const rarest = screen.getByRole('heading', { name: 'Could come out' }).parentElement;
   if (rarest === null) throw new Error('The pictures have a title.');
@@ -101,10 +116,12 @@ test('E627 the review of a re-roll says how likely a rarer trait is and the same
   ]);
 });
 
-test('E627 an upgrade, which draws from one tier, pictures only that tier', async () => {
-  open(reroll(three));
+test('E627 an upgrade, which draws from one tier, pictures only that tier and says how likely the highest rarity and the fewest editions put in are outdone', async () => {
+  open(reroll([{ ...first, rarity: 'common', editions: 12 }, first, second]));
   await reviewed();
-  expect(screen.queryByText('Chance of a rarer trait')).not.toBeInTheDocument();
+  expect(valueOf('Chance of a higher rarity than Epic')).toBe('None');
+  expect(valueOf('Chance of fewer editions than 12')).toBe('None');
+  expect(screen.queryByText('Chance of the same trait')).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Eyes 103' })).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Eyes 101' })).not.toBeInTheDocument();
 });
@@ -112,10 +129,11 @@ test('E627 an upgrade, which draws from one tier, pictures only that tier', asyn
 test('E194 three for one says which one goes in and which are burned, and draws from the next tier only', async () => {
   open(reroll(three));
   await reviewed();
-  expect(valueOf('Joins the pool')).toBe('Own eyes 1');
-  expect(
-    screen.getAllByText('Burned for good').map((label) => label.nextElementSibling?.textContent),
-  ).toEqual(['Own eyes 1', 'Own eyes 2']);
+  expect(await staked()).toEqual([
+    'Own eyes 1Joins the pool · Epic · 20 editionsNo floor or sale',
+    'Own eyes 1Burned for good · Epic · 20 editionsNo floor or sale',
+    'Own eyes 2Burned for good · Epic · 20 editionsNo floor or sale',
+  ]);
   expect(valueOf('Editions you could get')).toBe('3');
   expect(valueOf('Cost')).toBe('20 credits');
   expect(valueOf('Your credits afterwards')).toBe('10');

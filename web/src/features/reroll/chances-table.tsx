@@ -8,8 +8,14 @@ import { RarityWord } from '@/components/economy/items/rarity-word';
 import { TraitCell } from '@/components/economy/items/trait-cell';
 import { Facts } from '@/components/facts';
 import { chanceText } from '@/lib/economy/amounts/chance-text';
+import {
+  type AverageFloor,
+  averageFloor,
+  editionsIn,
+  unlistedText,
+} from '@/lib/economy/draws/average-floor';
 import { editionsText, tierEditionsText } from '@/lib/economy/traits/trait-words';
-import { useFloors, type Floors } from '@/lib/watchlist/use-floors';
+import { useFloors } from '@/lib/watchlist/use-floors';
 import { TableHead } from '@/components/table-head';
 
 type ChancesTableProps = {
@@ -17,35 +23,14 @@ type ChancesTableProps = {
   tier?: Tier | undefined;
 };
 
-type Pooled = RerollPoolDetail['items'];
-
-const count = (items: Pooled): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
-
 /** Shows the average floor of an edition. Editions without a floor are left out, and named. */
-function AverageFloor({ items, floors }: { items: Pooled; floors: Floors }) {
-  const listed = items.flatMap(({ trait, quantity }) => {
-    const floor = floors.get(trait.id);
-    return floor ? [{ floor, quantity }] : [];
-  });
-  const [first] = listed;
-  if (first === undefined) return null;
-  const editions = listed.reduce((all, { quantity }) => all + quantity, 0);
-  const sum = listed.reduce(
-    (all, { floor, quantity }) => all + BigInt(floor.amount) * BigInt(quantity),
-    0n,
-  );
-  const average = { ...first.floor, amount: String(sum / BigInt(editions)) };
-  const unlisted = count(items) - editions;
+function AverageFloorLine({ average }: { average: AverageFloor }) {
   return (
     <p className="mb-4 text-sm tabular-nums">
       <span className="text-muted">Average floor</span>{' '}
-      <PriceText price={average} className="font-semibold" /> <Estimate amounts={[average]} />
-      {unlisted > 0 && (
-        <span className="text-muted">
-          {unlisted === 1 ? ', without 1 edition' : `, without ${unlisted} editions`} that no one
-          lists
-        </span>
-      )}
+      <PriceText price={average.price} className="font-semibold" />{' '}
+      <Estimate amounts={[average.price]} />
+      {average.unlisted > 0 && <span className="text-muted">{`, ${unlistedText(average)}`}</span>}
     </p>
   );
 }
@@ -57,8 +42,9 @@ function FloorText({ floor }: { floor: Price | null | undefined }) {
 
 export function ChancesTable({ pool, tier }: ChancesTableProps) {
   const items = pool.items.filter((item) => tier === undefined || item.tier === tier);
-  const all = count(items);
+  const all = editionsIn(items);
   const floors = useFloors(items.map(({ trait }) => trait.id));
+  const average = floors && averageFloor(items, floors);
   if (items.length === 0) {
     return (
       <p className="text-muted">
@@ -70,7 +56,7 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
   }
   return (
     <>
-      {floors && <AverageFloor items={items} floors={floors} />}
+      {average && <AverageFloorLine average={average} />}
       <table className="w-full border-collapse text-sm tabular-nums">
         <caption className="sr-only">What you could get, and how likely it is</caption>
         <TableHead
@@ -89,7 +75,7 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
                 <Facts
                   className="text-xs text-muted"
                   facts={[
-                    tier === undefined && <RarityWord key="rarity" rarity={trait.rarity} />,
+                    <RarityWord key="rarity" rarity={trait.rarity} />,
                     editions !== undefined && editionsText(editions),
                   ]}
                 />

@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { editionsText, tierEditionsText, tierRangeText } from '@/lib/economy/traits/trait-words';
-import { grouped } from '@/lib/format/grouped';
 import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -90,7 +89,7 @@ type RowProps = {
 };
 
 function Row({
-  one: { trait, tier, free },
+  one: { trait, free },
   mode,
   count,
   why,
@@ -111,14 +110,8 @@ function Row({
         <p className="text-xs text-muted">
           <Facts
             facts={[
-              ...(mode === 'one'
-                ? [<RarityWord key="rarity" rarity={trait.rarity} />, editionsText(trait.editions)]
-                : [
-                    <span key="tier" className="font-semibold text-foreground">
-                      {`Tier: ${tierEditionsText(tier)}`}
-                    </span>,
-                    `${grouped(trait.editions)} in total`,
-                  ]),
+              <RarityWord key="rarity" rarity={trait.rarity} />,
+              editionsText(trait.editions),
               `${free} available`,
             ]}
           />

@@ -253,7 +253,7 @@ export function PoolView({ name }: { name: string }) {
             <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_32rem] xl:gap-10">
               <Facts pool={pool} />
               <div className={pool.preview?.length ? 'max-xl:-order-1' : 'hidden'}>
-                <p className="text-sm text-muted">The rarest that can come out</p>
+                <p className="text-sm text-muted">The rarest that can come out, by rarity</p>
                 <TraitPreview label={`Rarest traits of ${poolName(pool)}`} traits={pool.preview} />
               </div>
             </div>

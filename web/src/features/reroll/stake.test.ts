@@ -35,7 +35,7 @@ test('an upgrade takes three free editions of one tier that isn’t the scarcest
   const [, rare] = several;
   expect(rare && whyNot(rare, several, { 'eyes-2': 1 }, 'three')).toMatch(/Another tier/);
   expect(whyNot(at(3), all, {}, 'three')).toMatch(/too few of this tier/);
-  expect(whyNot(at(4), all, {}, 'three')).toMatch(/no scarcer tier/);
+  expect(whyNot(at(4), all, {}, 'three')).toMatch(/no tier with fewer editions/);
 });
 
 test('puts in what is chosen, edition by edition', () => {

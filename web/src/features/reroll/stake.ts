@@ -48,7 +48,7 @@ export const chosenTier = (all: readonly Stakeable[], chosen: Chosen): Tier | un
 
 /** Returns the reason why no edition of a tier can be put in for an upgrade; undefined if three can. */
 const tierWhyNot = (tier: Tier, all: readonly Stakeable[]): string | undefined => {
-  if (nextTier(tier) === undefined) return 'There’s no scarcer tier';
+  if (nextTier(tier) === undefined) return 'There’s no tier with fewer editions';
   const inTier = all.filter((one) => one.tier === tier).reduce((sum, one) => sum + one.free, 0);
   if (inTier < UPGRADE_STAKE) return 'You have too few of this tier: an upgrade takes three';
   return undefined;

@@ -18,7 +18,7 @@ function DrawnFrom({ pool }: { pool: NonNullable<Draw['pool']> }) {
   if (!data?.preview?.length) return null;
   return (
     <div>
-      <p className="text-sm text-muted">{`The rarest that can come out of ${poolName(data)}`}</p>
+      <p className="text-sm text-muted">{`The rarest that can come out of ${poolName(data)}, by rarity`}</p>
       <TraitPreview label="Rarest in the pool" traits={data.preview} />
     </div>
   );

@@ -21,26 +21,32 @@ const cardsOf = ({ body }: Answer): ReadonlyMap<string, TraitCard> =>
 const floorsOf = (answer: Answer): Floors =>
   new Map([...cardsOf(answer)].map(([id, { floor }]) => [id, floor]));
 
-/** Fetches traits; undefined on failure or while the market is disabled. One page at most. */
+/** Fetches one page of traits at most. */
 const useTraits = <Selected>(
   ids: readonly string[],
   select: (answer: Answer) => Selected,
-): Selected | undefined => {
-  const isOpen = useFeatureEnabled('market');
+  isEnabled: boolean,
+) => {
   const requested = ids
     .filter((id) => WatchedIdSchema.safeParse(id).success)
     .slice(0, MAX_QUERIED_WATCHED);
-  const { data } = watchlistApi.now.useQuery({
+  return watchlistApi.now.useQuery({
     queryKey: [ECONOMY_QUERIES, 'floors', requested],
     queryData:
-      isOpen === true && requested.length > 0
+      isEnabled && requested.length > 0
         ? { query: { of: requested.map((id) => `trait:${id}`) } }
         : skipToken,
     select,
   });
-  return data;
 };
 
-export const useFloors = (ids: readonly string[]): Floors | undefined => useTraits(ids, floorsOf);
+/** Fetches floors, even while the market is disabled. */
+export const useFloorsQuery = (ids: readonly string[]) => useTraits(ids, floorsOf, true);
 
-export const useTraitCards = (ids: readonly string[]) => useTraits(ids, cardsOf);
+/** Returns floors; undefined on failure or while the market is disabled. */
+export const useFloors = (ids: readonly string[]): Floors | undefined =>
+  useTraits(ids, floorsOf, useFeatureEnabled('market') === true).data;
+
+/** Returns traits; undefined on failure or while the market is disabled. */
+export const useTraitCards = (ids: readonly string[]) =>
+  useTraits(ids, cardsOf, useFeatureEnabled('market') === true).data;

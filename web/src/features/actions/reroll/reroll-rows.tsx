@@ -1,34 +1,54 @@
 import { REROLL_HOURS, REROLL_LIMIT, type RerollPool } from '@trait-market/contract/economy/reroll';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { creditBalance } from '@trait-market/contract/v1/credits';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { Thumbnail } from '@/components/thumbnail';
 import { useCredits } from '@/lib/credits';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { unlistedText } from '@/lib/economy/draws/average-floor';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
+import type { TradeValue } from '@/lib/economy/floors/use-trade-values';
+import { editionsText, rarityNames } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
 import { creditRows } from '../shared/form/price-rows';
 import { PICTURED, TraitPictures } from '../shared/subject/trait-pictures';
-import { creditsFor, drawnFrom, oddsOf, rarestOf } from './rolling';
+import { chancesOf, creditsFor, drawnFrom, rarestOf } from './rolling';
+import { useRerollValues } from './use-reroll-values';
 
 const nameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
 
 const textOf = (count: number | undefined): string => (count === undefined ? '…' : String(count));
 
+const totalText = (chainId: ChainId, { amount, counted, unknown }: TradeValue): string => {
+  if (counted === 0) return 'Unknown';
+  const text = shortPrice({ chainId, coin: 'native', amount: String(floors) });
+  return unknown > 0 ? `At least ${text}` : text;
+};
+
+const PICTURE = 40;
+
 type RerollRowsProps = {
-  pool: Pick<RerollPool, 'collection' | 'slot'>;
+  pool: Pick<RerollPool, 'collection' | 'slot' | 'chainId'>;
   stake: readonly OwnedTrait[];
   address: WalletAddress | undefined;
 };
 
 /** Shows what a re-roll takes, what could come out and how likely it is, and what is left afterwards. */
-export function RerollRows({ pool: { collection, slot }, stake, address }: RerollRowsProps) {
-  const { data: pool } = usePool(`${collection}/${slot}`);
+export function RerollRows({ pool: of, stake, address }: RerollRowsProps) {
+  const { data: pool } = usePool(`${of.collection}/${of.slot}`);
   const { data: credits } = useCredits();
   const { data: own } = useOwnRerolls(address);
-  const [joins, ...burned] = stake;
-  const odds = pool && oddsOf(pool, stake);
+  const { valueOf, given, average } = useRerollValues(of, stake, address);
+  const valueText = (trait: OwnedTrait): string => {
+    const value = valueOf(trait);
+    if (value === undefined) return '…';
+    return value === null ? 'No floor or sale' : `${value.source} ${shortPrice(value.price)}`;
+  };
+  const isKnown = stake.every((trait) => valueOf(trait) !== undefined);
   const left = own && `${REROLL_LIMIT - own.rerolled - 1} of ${REROLL_LIMIT}`;
   return (
     <>
@@ -37,17 +57,29 @@ export function RerollRows({ pool: { collection, slot }, stake, address }: Rerol
       )}
       <AmountRows
         rows={[
-          { label: 'Joins the pool', value: joins === undefined ? '' : nameOf(joins) },
-          ...burned.map((trait, place) => ({
-            id: `burned ${place}`,
-            label: 'Burned for good',
-            value: nameOf(trait),
+          ...stake.map((trait, place) => ({
+            id: `stake ${place}`,
+            label: nameOf(trait),
+            detail: [
+              place === 0 ? 'Joins the pool' : 'Burned for good',
+              rarityNames[trait.rarity],
+              editionsText(trait.editions),
+            ].join(' · '),
+            picture: <Thumbnail src={trait.imageUrl} size={PICTURE} className="size-10" />,
+            value: valueText(trait),
           })),
+          {
+            label: 'Value of what you put in',
+            detail: 'by floor, or by last sale where no one else lists it',
+            value: isKnown ? totalText(of.chainId, given) : '…',
+          },
+          {
+            label: 'Average floor of what can come out',
+            detail: average === undefined ? '…' : unlistedText(average),
+            value: average === null ? 'No floor' : average ? shortPrice(average.price) : '…',
+          },
           { label: 'Editions you could get', value: textOf(pool && drawnFrom(pool, stake)) },
-          ...(odds?.rarer === undefined
-            ? []
-            : [{ label: 'Chance of a rarer trait', value: odds.rarer }]),
-          ...(odds ? [{ label: 'Chance of the same trait', value: odds.same }] : []),
+          ...(pool ? chancesOf(pool, stake) : []),
           ...creditRows(creditsFor(stake), credits && creditBalance(credits)),
           { label: `Re-rolls left in ${REROLL_HOURS} hours`, value: left ?? '…' },
         ]}

@@ -20,9 +20,12 @@ import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { bytesToHex } from 'viem';
 
+import { editionsIn } from '@/lib/economy/draws/average-floor';
 import { loadBeacon } from '@/lib/economy/draws/load-beacon';
 import { rerollApi } from '@/lib/economy/draws/reroll-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
+import { rarityNames } from '@/lib/economy/traits/trait-words';
+import { grouped } from '@/lib/format/grouped';
 
 import { NO_ROUND, roundsOf } from '../messages/round';
 import { withSendTimeout } from '../messages/send';
@@ -43,10 +46,8 @@ const drawnTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
 export const creditsFor = (stake: readonly unknown[]): number =>
   stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS;
 
-const editionsOf = (items: RerollPoolDetail['items']): number =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0);
-
-const drawable = (
+/** Returns what could be drawn for a stake. */
+export const drawable = (
   { items }: RerollPoolDetail,
   stake: readonly OwnedTrait[],
 ): RerollPoolDetail['items'] => {
@@ -56,7 +57,7 @@ const drawable = (
 
 /** Returns how many editions could be drawn for a stake. */
 export const drawnFrom = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]): number =>
-  editionsOf(drawable(pool, stake));
+  editionsIn(drawable(pool, stake));
 
 /** Orders rarities; a trait that no avatar wears has no rarity yet, and comes last. */
 const rank = ({ rarity }: Pick<TraitRef, 'rarity'>): number =>
@@ -67,23 +68,44 @@ export const rarestOf = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]): 
   rarestFirst(drawable(pool, stake).map(({ trait }) => trait));
 
 /**
- * Returns how likely it is to draw a trait rarer than the staked one, and the same trait again.
- * Undefined for an upgrade, which draws from one tier only.
+ * Returns how likely it is to draw a higher rarity than the highest in the stake, fewer editions
+ * than the fewest, and the same trait again, which an upgrade can't draw.
  */
-export const oddsOf = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]) => {
-  const [own, ...others] = stake;
-  if (own === undefined || others.length > 0) return undefined;
-  const all = drawnFrom(pool, stake);
-  // Not as “1 in 1.2”, because a rarer trait can be likelier than not.
-  const chance = (items: RerollPoolDetail['items']) => {
-    const some = editionsOf(items);
-    return some === 0 ? 'None' : `${some} in ${all}`;
+export const chancesOf = (
+  pool: RerollPoolDetail,
+  stake: readonly OwnedTrait[],
+): { label: string; value: string }[] => {
+  const [highest] = rarestFirst(stake);
+  if (highest === undefined) return [];
+  const items = drawable(pool, stake);
+  const fewest = Math.min(...stake.map(({ editions }) => editions));
+  // Not as “1 in 1.2”, because such a trait can be likelier than not.
+  const chance = (some: RerollPoolDetail['items']) => {
+    const count = editionsIn(some);
+    return count === 0 ? 'None' : `${count} in ${editionsIn(items)}`;
   };
-  return {
-    rarer:
-      rank(own) < 0 ? undefined : chance(pool.items.filter(({ trait }) => rank(trait) > rank(own))),
-    same: chance(pool.items.filter(({ tokenId }) => tokenId === own.tokenId)),
-  };
+  return [
+    ...(rank(highest) < 0
+      ? []
+      : [
+          {
+            label: `Chance of a higher rarity than ${rarityNames[highest.rarity]}`,
+            value: chance(items.filter(({ trait }) => rank(trait) > rank(highest))),
+          },
+        ]),
+    {
+      label: `Chance of fewer editions than ${grouped(fewest)}`,
+      value: chance(items.filter(({ editions = fewest }) => editions < fewest)),
+    },
+    ...(stake.length > 1
+      ? []
+      : [
+          {
+            label: 'Chance of the same trait',
+            value: chance(items.filter(({ tokenId }) => tokenId === highest.tokenId)),
+          },
+        ]),
+  ];
 };
 
 /** Creates the step to sign: the displayed pool, the provider's commitment and new random bytes. */

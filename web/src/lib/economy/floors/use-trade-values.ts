@@ -1,6 +1,7 @@
 import type { ChainId, Item, Price } from '@trait-market/contract/economy/shared';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { listText } from '@/lib/format/list-text';
 import { percentText, shareOf } from '@/lib/format/percent-text';
 
@@ -93,11 +94,15 @@ export const differenceOf = (
 
 const NO_PRICE = 'no floor, sale or offer';
 
-/** Returns the words that confirm a trade for far less than is given; undefined for any other trade. */
+/**
+ * Returns the words that confirm a trade or a re-roll for far less than is given; undefined for any
+ * other.
+ */
 export const lossOf = (
   chainId: ChainId,
   gives: TradeValue,
   gets: TradeValue,
+  basis = `by ${basesText(gives, gets)}`,
 ): string | undefined => {
   if (!isFarLess(gives, gets)) return undefined;
   const isAtLeast = gives.unknown + gives.missing > 0;
@@ -107,10 +112,10 @@ export const lossOf = (
     return `I accept that I give ${isAtLeast ? 'at least ' : ''}${given}${by} for what has ${NO_PRICE}`;
   }
   const loss = gives.amount - gets.amount;
-  const text = coinText(chainId, 'native', loss);
+  const text = shortPrice({ chainId, coin: 'native', amount: String(loss) });
   const share = percentText(shareOf(loss, gives.amount));
   const atLeast = isAtLeast && gets.unknown === 0 ? 'at least ' : '';
-  const words = `I accept that I get ${atLeast}${text} (${share}) less than I give, by ${basesText(gives, gets)}`;
+  const words = `I accept that I get ${atLeast}${text} (${share}) less than I give, ${basis}`;
   return gets.unknown === 0 ? words : `${words}, without what has ${NO_PRICE}`;
 };
 

@@ -24,6 +24,7 @@ import { CHEAPEST_AVATAR, referencesOf } from '../../shared/prices/references';
 import { type ComparedLine, useLineReferences } from '../../shared/prices/use-line-references';
 import { comparedLines, dealOf, pricedOf } from './deals';
 import { asked, type Compared, isFailed, missing, PriceTick, type TickProps } from './price-tick';
+import { RerollCheck } from './reroll-check';
 import { isTrade, TradeCheck } from './trade-check';
 
 const FAILURE = 'Couldn’t compare this price with the floor.';
@@ -151,7 +152,7 @@ function OfLines({ action, address, steps, ...tick }: CheckProps) {
   return <PriceTick {...tick} compared={compared} />;
 }
 
-/** Asks for a tick when a price is far from the floor or the last sale, or a trade brings far less than it takes. */
+/** Asks for a tick when a price is far from the floor or the last sale, or a trade or re-roll brings far less than it takes. */
 export function FarPriceCheck(props: CheckProps) {
   const { action, steps, store, traitId: id } = props;
   const { avatar, several } = definitionOf(action);
@@ -159,6 +160,7 @@ export function FarPriceCheck(props: CheckProps) {
     const { traitId: _traitId, ...rest } = props;
     return <TradeCheck {...rest} action={action} />;
   }
+  if (action.kind === 'reroll') return <RerollCheck {...props} action={action} />;
   if (steps.some(({ kind }) => kind === 'cart')) return <OfLines {...props} />;
   const avatarId = props.avatar ?? avatar?.(action, store.values());
   if (several === undefined && steps.every((step) => pricedOf(step) === undefined)) return null;

@@ -120,7 +120,7 @@ export function ReviewParts({
   const priceWordsId = useId();
   const priceTick = useRef<HTMLInputElement>(null);
   const { ReviewNotice, several } = definitionOf(action);
-  const confirmed = isTrade(action) ? 'difference' : 'price';
+  const confirmed = isTrade(action) || action.kind === 'reroll' ? 'difference' : 'price';
   const left = steps.slice(at);
   const groups = bySignature(progress);
   const [next] = left;

@@ -104,7 +104,7 @@ export const OTHERS = {
     'close',
   ],
   'no-next-tier': [
-    'There’s no scarcer tier',
+    'There’s no tier with fewer editions',
     'Traits with 1–5 editions are the scarcest. Nothing was put in. Close this and re-roll one edition instead.',
     'close',
   ],

@@ -1,0 +1,118 @@
+import { laserEyesCard } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceRerolls, eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import { ofBob, openAction, page, press } from '@/testing/actions/open-action';
+import { ownedEyes } from '@/testing/owned-eyes';
+
+afterEach(() => sessionStorage.clear());
+
+const native = (thousandths: number) => ({
+  chainId: 1 as const,
+  coin: 'native' as const,
+  amount: String(BigInt(thousandths) * 10n ** 15n),
+});
+const [first, second] = [ownedEyes(1).trait, ownedEyes(2).trait];
+const listingsOf = (id: string) => `/economy/v1/traits/${id}/orders?kind=listing&limit=60`;
+
+const floorOf = (number: number, thousandths: number) => ({
+  kind: 'trait',
+  id: `eyes-${number}`,
+  trait: { ...laserEyesCard, id: `eyes-${number}`, floor: native(thousandths) },
+  bestOffer: null,
+});
+
+/** Each staked trait has a floor, or none; what can come out has one of 0.24 ETH on average. */
+const open = (stake: readonly (typeof first)[], floor: number | undefined, answers = {}) =>
+  openAction(
+    { kind: 'reroll', pool: eyesPool, stake: [...stake] },
+    {
+      [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: { body: eyesPool },
+      [`/economy/v1/wallets/${aliceAddress}/rerolls`]: { body: aliceRerolls },
+      '/v1/users/credits': { body: { subscription: { amount: 5 }, vanilla: { amount: 25 } } },
+      'POST /economy/v1/draws/commitments': {
+        status: 201,
+        body: {
+          anchor: `0x${'a1'.repeat(32)}`,
+          position: 1,
+          commitment: `0x${'c1'.repeat(32)}`,
+        },
+      },
+      '/economy/v1/watched': {
+        body: { items: [floorOf(101, 200), floorOf(102, 300)] },
+      },
+      ...Object.fromEntries(
+        [first, second].map(({ id }) => [
+          listingsOf(id),
+          floor === undefined ? page() : page({ ...ofBob, unitPrice: native(floor) }),
+        ]),
+      ),
+      ...answers,
+    },
+  );
+
+const valueOf = (label: RegExp): string | null | undefined =>
+  screen.getByText(label).closest('dl > div')?.querySelector('dd')?.textContent;
+const signing = () => screen.findByRole('button', { name: 'Sign the re-roll' });
+
+test('E700 a re-roll that takes far more than the average that can come out needs a tick', async () => {
+  open([first], 301);
+  const box = await screen.findByRole('checkbox', {
+    name: 'I accept that I get 0.061 ETH (20.3%) less than I give, on average',
+  });
+  expect(valueOf(/^Value of what you put in/)).toBe('0.301 ETH');
+  expect(valueOf(/^Average floor of what can come out/)).toBe('0.24 ETH');
+  expect(screen.getByText('without 7 editions that no one lists')).toBeVisible();
+  expect(valueOf(/^Joins the pool · Epic · 20 editions$/)).toBe('Floor 0.301 ETH');
+  const sign = await signing();
+  expect(sign).toBeDisabled();
+  await press('Confirm the difference to sign');
+  expect(box).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(sign).toBeEnabled();
+});
+
+test('E700 an upgrade compares all three with the average of the next tier', async () => {
+  open([first, first, second], 300, {
+    '/economy/v1/watched': { body: { items: [floorOf(103, 100)] } },
+  });
+  expect(
+    await screen.findByRole('checkbox', {
+      name: 'I accept that I get 0.8 ETH (88.9%) less than I give, on average',
+    }),
+  ).toBeVisible();
+  expect(valueOf(/^Value of what you put in/)).toBe('0.9 ETH');
+  expect(await signing()).toBeDisabled();
+});
+
+test('E700 without a floor, the last sale counts', async () => {
+  open([{ ...first, lastSale: { price: native(600), at: '2026-11-03T12:00:00.000Z' } }], undefined);
+  expect(
+    await screen.findByRole('checkbox', {
+      name: 'I accept that I get 0.36 ETH (60%) less than I give, on average',
+    }),
+  ).toBeVisible();
+  expect(valueOf(/^Joins the pool/)).toBe('Last sale 0.6 ETH');
+});
+
+test.each([
+  ['it takes at most five quarters of the average', 300, {}],
+  ['what it takes has neither floor nor sale', undefined, {}],
+  ['nothing that can come out is listed', 900, { '/economy/v1/watched': { body: { items: [] } } }],
+])('E700 a re-roll is signed without a tick if %s', async (_, floor, answers) => {
+  open([first], floor, answers);
+  const sign = await signing();
+  expect(sign).toBeEnabled();
+  expect(screen.queryByRole('checkbox', { name: /I accept/ })).not.toBeInTheDocument();
+});
+
+test('E700 a re-roll whose floors can’t be loaded says so and can be signed', async () => {
+  open([first], 900, { '/economy/v1/watched': { status: 404, body: { message: 'No' } } });
+  expect(
+    await screen.findByText('Couldn’t compare what you put in with the average floor.'),
+  ).toBeVisible();
+  expect(await signing()).toBeEnabled();
+});
