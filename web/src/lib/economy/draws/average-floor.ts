@@ -1,8 +1,6 @@
 import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
 import type { Price } from '@trait-market/contract/economy/shared';
 
-import type { Floors } from '@/lib/watchlist/use-floors';
-
 type Pooled = RerollPoolDetail['items'];
 
 export const editionsIn = (items: Pooled): number =>
@@ -12,7 +10,10 @@ export const editionsIn = (items: Pooled): number =>
 export type AverageFloor = { price: Price; unlisted: number };
 
 /** Returns the average floor of the editions in a pool; undefined if none of them is listed. */
-export const averageFloor = (items: Pooled, floors: Floors): AverageFloor | undefined => {
+export const averageFloor = (
+  items: Pooled,
+  floors: ReadonlyMap<string, Price | null>,
+): AverageFloor | undefined => {
   const listed = items.flatMap(({ trait, quantity }) => {
     const floor = floors.get(trait.id);
     return floor ? [{ floor, quantity }] : [];
