@@ -25,7 +25,7 @@ const textOf = (count: number | undefined): string => (count === undefined ? 'â€
 
 const totalText = (chainId: ChainId, { amount, counted, unknown }: TradeValue): string => {
   if (counted === 0) return 'Unknown';
-  const text = shortPrice({ chainId, coin: 'native', amount: String(floors) });
+  const text = shortPrice({ chainId, coin: 'native', amount: String(amount) });
   return unknown > 0 ? `At least ${text}` : text;
 };
 
