@@ -100,6 +100,10 @@ test('E601 at 1440, an editor covers no control before a choice, and says once h
   await page.goto('/construct?avatar=fathom-club/1');
   const search = page.getByRole('searchbox', { name: 'Search what’s for sale' });
   await expect(search).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Headwear/ })
+    .click();
   await networkQuiet();
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await coveredAfterScrolling(page)).toEqual([]);

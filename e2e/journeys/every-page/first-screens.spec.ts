@@ -150,11 +150,10 @@ test('E681 on phones, no tab is cut off, and the menu has all others and names t
       await expect(page).toHaveURL(/view=radar$/);
       await expect(menu).toHaveAccessibleName('More Orders at risk');
       await expect(menu).toBeInViewport({ ratio: 0.97 });
-      await expect(links).toHaveText(['Overview', 'Inventory']);
+      await expect(links).toHaveText(['Overview', 'Inventory', 'Orders']);
       for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 0.97 });
       await menu.click();
       await expect(tabs.getByRole('listitem')).toHaveText([
-        'Orders',
         'Orders at risk',
         'History',
         'Watchlist',
@@ -163,8 +162,6 @@ test('E681 on phones, no tab is cut off, and the menu has all others and names t
         'Edit profile',
         'Credits',
       ]);
-      await tabs.getByRole('link', { name: 'Orders', exact: true }).click();
-      await expect(links).toHaveText(['Overview', 'Inventory', 'Orders']);
     });
 });
 
@@ -376,9 +373,12 @@ test('E680 a phone’s first screen of Construct shows the picture and the first
   await page.setViewportSize(PHONE);
   await page.goto('/construct?avatar=fathom-club/1');
   const main = page.getByRole('main');
-  const none = main.locator('label').filter({ has: page.getByRole('radio', { name: 'None' }) });
-  await expect(none).toBeVisible();
+  const first = main
+    .locator('label')
+    .filter({ has: page.getByRole('radio') })
+    .first();
+  await expect(first).toBeVisible();
   await networkQuiet();
   await expect(main.getByRole('img', { name: /, after$/ })).toBeInViewport({ ratio: 1 });
-  await expect(none).toBeInViewport({ ratio: 1 });
+  await expect(first).toBeInViewport({ ratio: 1 });
 });

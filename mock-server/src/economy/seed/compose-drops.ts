@@ -54,7 +54,7 @@ const PLANS: readonly Plan[] = [
   {
     id: 'high-tide',
     name: 'High Tide',
-    description: 'Hats, eyes and backgrounds that haven’t been seen loose for a while.',
+    description: 'Traits that haven’t been seen loose for a while.',
     packs: 40,
     soldShare: 0.5,
     openedShare: 0.35,

@@ -98,7 +98,7 @@ test.each([
 
 const counters = { ...offerOfBob, unitPrice: weth(8n) };
 
-test('E705 a counter starts at the own listing’s price when no floor is higher', async () => {
+test('E705 a counter starts halfway to the own listing when no floor is higher', async () => {
   const own = {
     ...listing,
     unitPrice: eth(15n),
@@ -114,8 +114,8 @@ test('E705 a counter starts at the own listing’s price when no floor is higher
     },
   );
   const price = await screen.findByLabelText('Price per edition, in ETH');
-  await waitFor(() => expect(price).toHaveValue('0.15'));
-  expect(screen.getByText('Suggested: the price of your listing')).toBeVisible();
+  await waitFor(() => expect(price).toHaveValue('0.115'));
+  expect(screen.getByText('Suggested: halfway between the offer and your listing')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign the counter' })).toBeEnabled();
 });
 

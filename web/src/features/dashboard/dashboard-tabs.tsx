@@ -16,11 +16,8 @@ import { dashboardViews, viewsToChoose, type DashboardView } from './dashboard-v
 /** Views that laptops have at the row's end, and other screens in the menu. */
 const IN_MENU: ReadonlySet<string> = new Set(['balances', 'notices', 'profile', 'credits']);
 
-const PHONE_TABS: readonly string[] = ['overview', 'inventory', 'orders'];
-
-/** Returns the views in the row of phones. The menu names any other view in place of Orders. */
-const phoneTabs = (current: DashboardView): readonly string[] =>
-  PHONE_TABS.includes(current) ? PHONE_TABS : PHONE_TABS.slice(0, -1);
+/** Views that phones have in the row. All others are in the menu. */
+const ON_PHONES: ReadonlySet<string> = new Set(['overview', 'inventory', 'orders']);
 
 /** Scrolls the active tab into view within the row of tabs, without scrolling the page. */
 const bringIntoView = (tab: HTMLElement | null): void => {
@@ -35,11 +32,10 @@ type Views = ReturnType<typeof viewsToChoose>;
 
 function MoreViews({ current, views }: { current: DashboardView; views: Views }) {
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
-  const tabs = phoneTabs(current);
-  const isNamed = !tabs.includes(current);
+  const hasCurrent = !ON_PHONES.has(current);
   const isPhone = isOpen && matchesMedia('(width < 48em)');
   const entries = views.filter(([view]) =>
-    isPhone ? !tabs.includes(view) : IN_MENU.has(view) && view !== current,
+    isPhone ? !ON_PHONES.has(view) : IN_MENU.has(view) && view !== current,
   );
   return (
     <div {...rootProps} className="relative shrink-0 xl:hidden">
@@ -48,11 +44,11 @@ function MoreViews({ current, views }: { current: DashboardView; views: Views })
         {...triggerProps}
         className={cn(
           'inline-flex min-h-11 cursor-pointer items-center gap-1 border-b-2 border-transparent pl-1 font-semibold whitespace-nowrap text-muted hover:text-foreground aria-expanded:text-foreground sm:pl-2',
-          isNamed && 'max-md:border-accent max-md:text-foreground',
+          hasCurrent && 'max-md:border-accent max-md:text-foreground',
         )}
       >
-        <span className={cn(isNamed && 'max-md:sr-only')}>More </span>
-        {isNamed && <span className="md:hidden">{dashboardViews[current].tab}</span>}
+        More{' '}
+        {hasCurrent && <span className="sr-only md:hidden">{dashboardViews[current].tab}</span>}
         <ChevronDown
           aria-hidden
           className={cn('size-4 transition-transform', isOpen && 'rotate-180')}
@@ -90,7 +86,7 @@ export function DashboardTabs({ address, current, market }: DashboardTabsProps) 
   const hasMenu = market !== 'closed';
   const views = viewsToChoose(hasMenu);
   const isInMenu = (view: string) => hasMenu && view !== current && IN_MENU.has(view);
-  const isOnlyWide = (view: string) => hasMenu && !phoneTabs(current).includes(view);
+  const isOnlyWide = (view: string) => hasMenu && !ON_PHONES.has(view);
   return (
     <nav aria-label="Dashboard" className="mt-3 flex border-b border-hairline sm:mt-4">
       <div

@@ -34,6 +34,15 @@ test('E415 E585 shows the token below the prices, and copies its whole address',
   );
 });
 
+test('E699 the rank of a trait says what rarity counts', async () => {
+  showTrait();
+  expect(
+    await screen.findByRole('button', { name: /^Rarity rank 12 of 98/ }),
+  ).toHaveAccessibleDescription(
+    'Rarity counts the avatars that wear a trait, not its editions. Traits not worn yet have no rank.',
+  );
+});
+
 test('says what a trait is, how rare it is, what it costs and who has it', async () => {
   showTrait();
   expect(

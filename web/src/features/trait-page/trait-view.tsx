@@ -8,6 +8,7 @@ import { AlertButton } from '@/components/economy/alerts/alert-button';
 import { CompareButton } from '@/components/economy/items/compare-button';
 import { WatchButton } from '@/components/economy/items/watch-button';
 import { FittedHeading } from '@/components/page/fitted-heading';
+import { Hint } from '@/components/hint';
 import { SafePicture } from '@/components/safe-picture';
 import { ShareActions } from '@/components/share/share-actions';
 import { shareableItem } from '@/components/share/shareable';
@@ -150,9 +151,13 @@ export function TraitView({ trait, at }: TraitViewProps) {
                   slotNames[trait.slot],
                   <RarityWord key="rarity" rarity={trait.rarity} />,
                   trait.rank && (
-                    <span key="rank" className="text-muted tabular-nums">
+                    <Hint
+                      key="rank"
+                      hint="Rarity counts the avatars that wear a trait, not its editions. Traits not worn yet have no rank."
+                      className="text-muted tabular-nums"
+                    >
                       Rarity rank {grouped(trait.rank.place)} of {grouped(trait.rank.of)}
-                    </span>
+                    </Hint>
                   ),
                 ]}
               />

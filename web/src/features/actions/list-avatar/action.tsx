@@ -19,8 +19,8 @@ import { AmountField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import {
   counterFault,
+  counterStart,
   counterText,
-  lowestText,
   startingPrice,
 } from '../shared/form/starting-price';
 import { readEndDay, readPrice } from '../shared/form/form-values';
@@ -58,7 +58,7 @@ function ListAvatarForm({ avatar, counters, unitPrice, address, store, onStart }
 
   const { chainId, token, tokenId, fees, worn, price: listedAt } = avatar;
   const balance = balances.data.find((one) => one.chainId === chainId);
-  const initial = counters ? lowestText([listedAt]) : '';
+  const initial = counters ? counterStart(counters, [listedAt]) : '';
   const price = read('price', readPrice, initial);
   const suggestion = counterText({ unitPrice, counters }, 'the cheapest avatar');
   const suggested = startingPrice({ unitPrice })['price'] ?? initial;

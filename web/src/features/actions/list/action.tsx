@@ -18,8 +18,8 @@ import { AmountField, QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import {
   counterFault,
+  counterStart,
   counterText,
-  lowestText,
   startingPrice,
   suggestionText,
   useStartingText,
@@ -67,7 +67,12 @@ function ListForm({ trait, counters, unitPrice, address, store, onStart }: Trait
         kind === 'listing' &&
         gives.some((item) => item.kind === 'trait' && item.trait.id === trait.id),
     ) ?? [];
-  const initial = counters ? lowestText(listings.map((listing) => listing.unitPrice)) : start;
+  const initial = counters
+    ? counterStart(
+        counters,
+        listings.map((listing) => listing.unitPrice),
+      )
+    : start;
   const price = read('price', readPrice, initial);
   const floor = `the ${inSentence(priceLabels.floor[context.isFloorOwn ? 'others' : 'all'])}`;
   const suggestion =

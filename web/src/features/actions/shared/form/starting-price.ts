@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { PriceChoice } from '@/components/economy/prices/price-choices';
 import { WEI_DECIMALS } from '@/config/constants';
 import { fieldText } from '@/lib/economy/amounts/parse-amount';
+import { nearestPrice } from '@/lib/economy/amounts/set-price';
 import { inSentence } from '@/lib/economy/orders/price-labels';
 import { checksumAddress } from '@/lib/format/checksum-address';
 import { weiToEther } from '@/lib/format/ether';
@@ -21,13 +22,13 @@ export const startingPrice = ({ unitPrice, counters }: Starting): Record<string,
 });
 
 /**
- * Says why a counter starts with its price, which is that of the user's listing unless a floor is
- * higher than the offer; empty for other actions. A set and a collection have floors of their own.
+ * Says why a counter starts with its price: halfway to the user's listing unless a floor is higher
+ * than the offer; empty for other actions. A set and a collection have floors of their own.
  */
 export const counterText = ({ unitPrice, counters }: Starting, floor: string): string => {
   if (!counters) return '';
-  if (unitPrice === undefined) return 'Suggested: the price of your listing';
-  const compared = counters.gets[0]?.kind === 'any' ? 'the floor of its traits' : floor;
+  const others = counters.gets[0]?.kind === 'any' ? 'the floor of its traits' : floor;
+  const compared = unitPrice === undefined ? 'your listing' : others;
   return `Suggested: halfway between the offer and ${compared}`;
 };
 
@@ -41,12 +42,17 @@ export const counterFault = (
   return price > BigInt(counters.unitPrice.amount) ? undefined : 'Accept the offer instead';
 };
 
-/** Returns the lowest of the prices of the user's listings for a field; empty without any. */
-export const lowestText = (prices: readonly (Price | null)[]): string => {
-  const [first, ...others] = prices.flatMap((price) => (price ? BigInt(price.amount) : []));
+/**
+ * Returns the price halfway between a countered offer and the lowest of the user's listings, for a
+ * field; empty if none is higher than the offer.
+ */
+export const counterStart = (counters: Order, listings: readonly (Price | null)[]): string => {
+  const offered = BigInt(counters.unitPrice?.amount ?? '0');
+  const [first, ...others] = listings.flatMap((price) => (price ? BigInt(price.amount) : []));
   if (first === undefined) return '';
   const lowest = others.reduce((least, one) => (one < least ? one : least), first);
-  return fieldText(lowest, WEI_DECIMALS);
+  const halfway = nearestPrice((offered + lowest) / 2n);
+  return halfway > offered ? fieldText(halfway, WEI_DECIMALS) : '';
 };
 
 const startOf = (choices: readonly PriceChoice[]): string => {
