@@ -151,6 +151,7 @@ test.each([
     );
   expect(found(mistyped)).toEqual([name]);
   expect(found(`${mistyped} 7`)).toEqual([name]);
+  expect(found(`#7 ${mistyped}`)).toEqual([name]);
   expect(found(`${mistyped} 8`)).toEqual([]);
 });
 

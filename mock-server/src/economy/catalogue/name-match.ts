@@ -41,10 +41,11 @@ export const collectionsNamed = (
 type NamedAvatar = { collection: string; tokenId: string };
 
 const NUMBERED = /^(?<name>.*?)[\s#]*(?<number>\d{1,78})$/;
+const NUMBER_FIRST = /^#?(?<number>\d{1,78})\s+(?<name>.*)$/;
 
 /**
- * Matches avatars by their collection's name and, if the text ends with a number, by that number.
- * A name that contains the whole text, such as "Area 51", matches too. A text such as "#51" finds
+ * Matches avatars by their collection's name and, if the text ends or starts with a number, by that
+ * number. A name that contains the whole text, such as "Area 51", matches too. A text such as "#51" finds
  * that number only, so that an alert for one avatar (E575) matches no other.
  */
 export const avatarsNamed = (
@@ -53,7 +54,7 @@ export const avatarsNamed = (
 ): ((avatar: NamedAvatar) => boolean) => {
   const key = searchKeyOf(text);
   if (key === '') return () => true;
-  const { name = '', number } = NUMBERED.exec(key)?.groups ?? {};
+  const { name = '', number } = (NUMBERED.exec(key) ?? NUMBER_FIRST.exec(key))?.groups ?? {};
   if (number === undefined) {
     const slugs = collectionsNamed(catalogue, key);
     return ({ collection }) => slugs.has(collection);
