@@ -117,7 +117,7 @@ test('E274 E275 E276 the offers inbox marks new offers, hides offers, and starts
   await signInAt({ page, wallet }, RECEIVED);
   const rowOf = (price: string) =>
     page.getByRole('listitem').filter({
-      hasText: new RegExp(`(?<![\\d.])${price.replace('.', '\\.')}\\sWETH[^·]* · you get`),
+      hasText: new RegExp(`(?<![\\d.])${price.replace('.', '\\.')}\\sWETH[^·]*you get`),
     });
   await expect(rowOf('0.1')).toContainText(/below the others’ floor, .* · last sale/);
   await expect(page.getByText('New', { exact: true })).toHaveCount(0);

@@ -9,7 +9,6 @@ import { cn } from '@/lib/cn';
 import { useOffersReceived } from '@/lib/economy/wallets/received-offers';
 import type { FeatureState } from '@/lib/flags/feature-state';
 import { grouped } from '@/lib/format/grouped';
-import { matchesMedia } from '@/lib/rendering/matches-media';
 
 import { dashboardViews, viewsToChoose, type DashboardView } from './dashboard-views';
 
@@ -33,10 +32,7 @@ type Views = ReturnType<typeof viewsToChoose>;
 function MoreViews({ current, views }: { current: DashboardView; views: Views }) {
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
   const hasCurrent = !ON_PHONES.has(current);
-  const isPhone = isOpen && matchesMedia('(width < 48em)');
-  const entries = views.filter(([view]) =>
-    isPhone ? !ON_PHONES.has(view) : IN_MENU.has(view) && view !== current,
-  );
+  const isOnlyOnPhones = (view: string) => !IN_MENU.has(view) || view === current;
   return (
     <div {...rootProps} className="relative shrink-0 xl:hidden">
       <button
@@ -60,17 +56,19 @@ function MoreViews({ current, views }: { current: DashboardView; views: Views })
           className="absolute top-full right-0 z-menu mt-2 w-48 animate-drop-in rounded-control border border-hairline bg-surface p-1 shadow-menu"
         >
           <ul>
-            {entries.map(([view, { tab, to }]) => (
-              <li key={view}>
-                <Link
-                  to={to}
-                  aria-current={view === current ? 'page' : undefined}
-                  className="flex min-h-11 items-center rounded-tag px-3 font-medium hover:bg-surface-raised"
-                >
-                  {tab}
-                </Link>
-              </li>
-            ))}
+            {views
+              .filter(([view]) => !ON_PHONES.has(view))
+              .map(([view, { tab, to }]) => (
+                <li key={view} className={isOnlyOnPhones(view) ? 'md:hidden' : undefined}>
+                  <Link
+                    to={to}
+                    aria-current={view === current ? 'page' : undefined}
+                    className="flex min-h-11 items-center rounded-tag px-3 font-medium hover:bg-surface-raised"
+                  >
+                    {tab}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </div>
       )}
