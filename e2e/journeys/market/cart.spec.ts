@@ -155,7 +155,7 @@ test('E513 the cart says which coin is missing before its review, and that enoug
   await bar.getByRole('button', { name: 'Buy 1 trait' }).click();
   const dialog = actionDialog(page, 'Buy what’s in your cart');
   await expect(dialog.getByText('Signature 1 of 2: unwrapping')).toBeVisible();
-  await expect(dialog.getByText(/^0 ETH, and \S+ WETH$/)).toBeVisible();
+  await expect(dialog.getByText(/^0 ETH and \S+ WETH$/)).toBeVisible();
 });
 
 test('E515 an avatar and a trait are bought together with one signature', async ({
