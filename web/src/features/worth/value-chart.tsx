@@ -47,7 +47,7 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
   return (
     <div className="grid min-w-0 content-start gap-2">
       <div className="flex min-h-9 items-center justify-between gap-x-4">
-        <h3 className="min-w-0 font-semibold">The last 30 days</h3>
+        <h3 className="min-w-0 font-semibold">30 days, by last sales</h3>
         <Button
           variant="ghost"
           size="sm"

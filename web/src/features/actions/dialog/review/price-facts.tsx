@@ -1,4 +1,4 @@
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
+import { CHAIN_IDS, type ChainId, CHAINS } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { readOrder } from '@trait-market/contract/economy/typed-data';
 import type { Balance } from '@trait-market/contract/economy/wallets';
@@ -71,9 +71,14 @@ export function PriceFacts({ steps, labels, trait }: PriceFactsProps) {
   const { data: balances } = useBalances();
   const priced = steps.filter((step) => messageOf(step).money?.(step) !== undefined);
   const [only, ...others] = priced;
+  const isOneNetwork = new Set(steps.map(({ chainId }) => chainId)).size === 1;
   const rows = [
     ...(only && others.length === 0 ? (messageOf(only).divided?.(only, labels) ?? []) : []),
-    ...CHAIN_IDS.flatMap((chainId) => balanceRow(chainId, steps, balances)),
+    ...CHAIN_IDS.flatMap((chainId) =>
+      balanceRow(chainId, steps, balances).map((row) =>
+        isOneNetwork ? row : { ...row, label: `${row.label}, on ${CHAINS[chainId].name}` },
+      ),
+    ),
   ];
   return (
     <>
