@@ -3,8 +3,7 @@ import { isSameAddress } from '@trait-market/contract/shared';
 
 import { FilterChips } from '@/components/market-filters/filter-chips';
 import { plainText } from '@/lib/format/plain-text';
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { shortenChecksummed } from '@/lib/format/checksum-address';
 import { shownName } from '@/lib/format/shown-name';
 
 import type { LooksFilter } from './constructions-query';
@@ -46,7 +45,7 @@ export function LooksChips({ filter, looks, onChange }: LooksChipsProps) {
           {
             key: 'wallet',
             kind: 'Wallet',
-            words: shownName(maker?.username ?? null) ?? shortenAddress(checksumAddress(wallet)),
+            words: shownName(maker?.username ?? null) ?? shortenChecksummed(wallet),
             without: { ...filter, wallet: undefined },
           },
         ]),

@@ -9,8 +9,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { DRAW_LOG_PATH } from '@/lib/economy/draws/draw-log-path';
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { shortenChecksummed } from '@/lib/format/checksum-address';
 import { useServerMeta } from '@/lib/rendering/server-render';
 
 import { drawLogMeta } from './draw-log-meta';
@@ -26,7 +25,7 @@ import { WalletFilter } from './wallet-filter';
 import { WholeLog } from './whole-log/whole-log';
 
 const titleOf = ({ from, wallet, entry }: LogQuery): string => {
-  if (wallet !== undefined) return `Entries of ${shortenAddress(checksumAddress(wallet))}`;
+  if (wallet !== undefined) return `Entries of ${shortenChecksummed(wallet)}`;
   return from === undefined && entry === undefined ? 'Latest entries' : 'Entries';
 };
 

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { shortenChecksummed } from '@/lib/format/checksum-address';
 import { guestAddress } from '@/lib/storage';
 
 export function FollowedEntry({ address }: { address: WalletAddress }) {
@@ -13,7 +12,7 @@ export function FollowedEntry({ address }: { address: WalletAddress }) {
       <Link to={paths.profile(address)} className="inline-flex min-h-10 items-center gap-2">
         Following{' '}
         <span translate="no" className="font-mono">
-          {shortenAddress(checksumAddress(address))}
+          {shortenChecksummed(address)}
         </span>
       </Link>
       <Button variant="link" size="sm" onClick={guestAddress.clear}>

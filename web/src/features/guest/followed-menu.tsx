@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { useDisclosure } from '@/components/menu/use-disclosure';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { shortenChecksummed } from '@/lib/format/checksum-address';
 import { guestAddress } from '@/lib/storage';
 
 const entry =
@@ -20,7 +19,7 @@ export function FollowedMenu({ address }: { address: WalletAddress }) {
         <Eye aria-hidden className="text-muted" />
         <span className="max-xxl:sr-only">Following </span>
         <span translate="no" className="font-mono">
-          {shortenAddress(checksumAddress(address))}
+          {shortenChecksummed(address)}
         </span>
         <ChevronDown aria-hidden className="text-muted" />
       </Button>

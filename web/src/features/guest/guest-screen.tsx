@@ -8,8 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { pasted } from '@/lib/format/plain-text';
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { checksumAddress, shortenChecksummed } from '@/lib/format/checksum-address';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 import { guestAddress } from '@/lib/storage';
 
@@ -63,7 +62,7 @@ function FollowForm({ returnTo }: { returnTo: string }) {
           <span>
             You follow{' '}
             <span translate="no" className="font-mono">
-              {shortenAddress(checksumAddress(followed))}
+              {shortenChecksummed(followed)}
             </span>
             .
           </span>
@@ -88,7 +87,7 @@ function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAdd
       <p className="mt-5 max-w-text text-lg text-muted">
         With{' '}
         <span translate="no" className="font-mono">
-          {shortenAddress(checksumAddress(address))}
+          {shortenChecksummed(address)}
         </span>{' '}
         you can do everything a guest can, and more. To look around without your wallet, disconnect
         it first.

@@ -25,8 +25,7 @@ import { useCollections } from '@/lib/economy/collections/use-collections';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
 import { listText } from '@/lib/format/list-text';
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { shortenChecksummed } from '@/lib/format/checksum-address';
 
 /** The filters that searches of traits and of avatars share. */
 const all = [
@@ -52,9 +51,7 @@ const ownFilters = (query: SavedQuery): string[] =>
           : [`Wears ${query.trait.length === 1 ? '1 trait' : `${query.trait.length} traits`}`]),
         ...(query.owner === undefined
           ? []
-          : [
-              `Owner: ${listText(query.owner.map((owner) => shortenAddress(checksumAddress(owner))))}`,
-            ]),
+          : [`Owner: ${listText(query.owner.map((owner) => shortenChecksummed(owner)))}`]),
       ]
     : query.slot === undefined
       ? []

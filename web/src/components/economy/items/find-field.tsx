@@ -13,8 +13,7 @@ import { browseApi } from '@/lib/economy/traits/browse-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { slotNames, traitsText } from '@/lib/economy/traits/trait-words';
 import { pasted, plainText } from '@/lib/format/plain-text';
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { shortenChecksummed } from '@/lib/format/checksum-address';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { Thumbnail } from '@/components/thumbnail';
 
@@ -102,7 +101,7 @@ export function FindField({ collection, onTrait, onWallet }: FindFieldProps) {
                   onKeyDown={clearOnEscape}
                   onClick={choose(() => onWallet?.(wallet))}
                 >
-                  Looks by <span translate="no">{shortenAddress(checksumAddress(wallet))}</span>
+                  Looks by <span translate="no">{shortenChecksummed(wallet)}</span>
                 </button>
               </li>
             )}

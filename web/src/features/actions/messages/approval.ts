@@ -4,8 +4,7 @@ import { SEAPORT } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
 import { storeApproval } from '@/lib/economy/orders/approval-queries';
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { shortenChecksummed } from '@/lib/format/checksum-address';
 
 import type { MessageDefinition } from './message';
 import { contractText } from './text/labels';
@@ -36,7 +35,7 @@ export const approvalMessage: MessageDefinition<ApprovalStep> = {
     const what = isSameAddress(message.token, wrapped)
       ? symbols.wrapped
       : contractText(labels, message.token);
-    const operator = `Seaport (${shortenAddress(checksumAddress(message.operator))})`;
+    const operator = `Seaport (${shortenChecksummed(message.operator)})`;
     return message.approved
       ? [
           `${operator} may move your ${what} on ${name} until you revoke this approval.`,

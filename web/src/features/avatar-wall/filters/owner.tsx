@@ -8,8 +8,7 @@ import { severalOf } from '@/components/market-filters/several-of';
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { pasted } from '@/lib/format/plain-text';
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { shortenChecksummed } from '@/lib/format/checksum-address';
 import { shownName } from '@/lib/format/shown-name';
 import { useSession } from '@/lib/session/use-session';
 
@@ -25,7 +24,7 @@ const nameOf = (address: WalletAddress, facets: AvatarFacets | undefined): strin
     ({ value }) => isWalletAddress(value) && isSameAddress(value, address),
   )?.name;
   const isUnnamed = name === undefined || isWalletAddress(name);
-  return (isUnnamed ? undefined : shownName(name)) ?? shortenAddress(checksumAddress(address));
+  return (isUnnamed ? undefined : shownName(name)) ?? shortenChecksummed(address);
 };
 
 function OwnerControl({ choice, facets, noun, onChange }: ControlProps<OwnerChoice, AvatarFacets>) {

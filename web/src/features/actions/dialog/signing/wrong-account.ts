@@ -3,8 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { isSameAddress } from '@trait-market/contract/shared';
 import type { Hex } from 'viem';
 
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { shortenChecksummed } from '@/lib/format/checksum-address';
 
 import type { Refused } from '../../messages/refusal';
 import type { ActionDependencies } from './action-dependencies';
@@ -36,6 +35,6 @@ export const otherSigner = async (
 
 export const signedWith = (signer: WalletAddress, address: WalletAddress): Refused => ({
   title: 'Signed with another account',
-  words: `You signed with ${shortenAddress(checksumAddress(signer))}; switch your wallet to ${shortenAddress(checksumAddress(address))} and try again. The signature wasn’t sent.`,
+  words: `You signed with ${shortenChecksummed(signer)}; switch your wallet to ${shortenChecksummed(address)} and try again. The signature wasn’t sent.`,
   remedy: 'sign',
 });

@@ -3,8 +3,7 @@ import type { FeeFact } from '@trait-market/contract/economy/typed-data';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { shortenChecksummed } from '@/lib/format/checksum-address';
 
 import type { Labels } from './labels';
 
@@ -48,7 +47,7 @@ export const dividedRows = (
     const kind = labels.fees[recipient.toLowerCase()];
     const fee = kind && { kind, bps: bpsOf(amount, unitPrice) };
     const value = coinText(chainId, coin, amount * quantity);
-    const unknown = `fee to ${shortenAddress(checksumAddress(recipient))}`;
+    const unknown = `fee to ${shortenChecksummed(recipient)}`;
     return {
       id: String(index),
       label: isPaid

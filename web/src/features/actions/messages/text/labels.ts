@@ -19,8 +19,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { anyAvatarText, anyText } from '@/lib/economy/traits/any-text';
 import { plainText } from '@/lib/format/plain-text';
 import { quotedName } from '@/lib/format/quoted-name';
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
+import { checksumAddress, shortenChecksummed } from '@/lib/format/checksum-address';
 import { shownName } from '@/lib/format/shown-name';
 
 const WornSchema = z.object({ slot: SlotSchema, tokenId: z.string() });
@@ -64,10 +63,10 @@ const avatarKey = (token: string, tokenId: string): string => `${token.toLowerCa
 export const assetName = (name: string | undefined, { kind, token, tokenId }: AssetId): string => {
   if (kind === 'worn') return `${quotedName(name) ?? 'the trait'} (#${tokenId})`;
   if (kind === 'anyAvatar')
-    return `${quotedName(name) ?? 'any avatar of a collection'} (${shortenAddress(checksumAddress(token))})`;
+    return `${quotedName(name) ?? 'any avatar of a collection'} (${shortenChecksummed(token)})`;
   return kind === 'any'
-    ? `${quotedName(name) ?? 'any trait of a set'} (${shortenAddress(checksumAddress(token))}${tokenId === ANY_TOKEN ? '' : `, set #${tokenId.slice(0, 6)}…`})`
-    : `${quotedName(name) ?? `the ${kind}`} (${shortenAddress(checksumAddress(token))} #${tokenId})`;
+    ? `${quotedName(name) ?? 'any trait of a set'} (${shortenChecksummed(token)}${tokenId === ANY_TOKEN ? '' : `, set #${tokenId.slice(0, 6)}…`})`
+    : `${quotedName(name) ?? `the ${kind}`} (${shortenChecksummed(token)} #${tokenId})`;
 };
 
 const idOf = (asset: AssetId | Wanted): AssetId => {
@@ -87,9 +86,9 @@ export const isKnownFee = ({ fees }: Labels, recipient: string): boolean =>
 export const feeNameOf = (labels: Labels, recipient: string): string => {
   switch (labels.fees[recipient.toLowerCase()]) {
     case 'market':
-      return `the market (${shortenAddress(checksumAddress(recipient))})`;
+      return `the market (${shortenChecksummed(recipient)})`;
     case 'royalty':
-      return `the collection’s artists (${shortenAddress(checksumAddress(recipient))})`;
+      return `the collection’s artists (${shortenChecksummed(recipient)})`;
     default:
       return `the address ${checksumAddress(recipient)}`;
   }
@@ -97,7 +96,7 @@ export const feeNameOf = (labels: Labels, recipient: string): string => {
 
 export const accountText = ({ accounts }: Labels, address: string): string => {
   const quoted = quotedName(accounts?.[address.toLowerCase()]);
-  const short = shortenAddress(checksumAddress(address));
+  const short = shortenChecksummed(address);
   return quoted === undefined ? short : `${quoted} (${short})`;
 };
 
@@ -172,7 +171,7 @@ export const labelsOfApprovals = (approvals: readonly TokenApproval[]): Labels =
 });
 
 export const contractText = ({ assets }: Labels, token: string): string =>
-  `${assets[contractKey(token)] ?? 'tokens'} (${shortenAddress(checksumAddress(token))})`;
+  `${assets[contractKey(token)] ?? 'tokens'} (${shortenChecksummed(token)})`;
 
 export const labelsOfConstruction = ({ actHash, avatar }: Construction): Labels => ({
   ...NO_LABELS,
