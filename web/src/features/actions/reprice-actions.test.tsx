@@ -185,6 +185,33 @@ test('E242 E689 each price can be set to any amount, and a line that does not ch
   expect((await priceFields())[0]).toHaveValue('0.15');
 });
 
+test('E533 a typed price clears the percentage, and a typed percentage sets every price', async () => {
+  openForm();
+  const percent = await screen.findByLabelText('Adjust by %');
+  await type(percent, '-5');
+  const [first, second] = await priceFields();
+  if (!first || !second) throw new Error('There are two prices');
+  await type(first, '0.15');
+  expect(percent).toHaveValue('');
+  expect(percent).not.toBeInvalid();
+  expect(second).toHaveValue('0.1172');
+  await type(percent, '-10');
+  expect(first).toHaveValue('0.108');
+  expect(second).toHaveValue('0.111');
+});
+
+test('E533 the percentage of one new price never contradicts the typed price', async () => {
+  openAction({ kind: 'reprice', lines: [{ order: listing }] }, COLLECTIONS);
+  const field = await screen.findByLabelText(/^New price of 3 × Brass Diving Helmet/);
+  await type(field, '2');
+  const percent = screen.getByLabelText('Adjust by %');
+  expect(percent).toHaveValue('');
+  expect(screen.getByText('1,567% higher')).toBeVisible();
+  await type(percent, '-5');
+  expect(field).toHaveValue('0.114');
+  expect(screen.getByText('5% lower')).toBeVisible();
+});
+
 const AVATAR_FLOOR = { chainId: 1, coin: 'native', amount: '1000000000000000000' } as const;
 const avatarOrder = {
   ...listingOfFathom7,

@@ -178,7 +178,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
   const [salt] = useState(newSalt);
   const list = useRef<HTMLTableElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { values, change, set, wasTried, setTried } = useActionValues(store);
+  const { values, set, wasTried, setTried } = useActionValues(store);
   const percentTyped = values['percent'] ?? '0';
   const percent = readPercent(percentTyped);
   const rows = lines.flatMap(({ order }): Row[] => {
@@ -189,6 +189,15 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
     const text = values[`price ${order.hash}`] ?? fieldText(suggested, WEI_DECIMALS);
     return [{ order, before, text, read: readPrice(text) }];
   });
+  /** Typed prices leave no percentage that is true for all of them. */
+  const changePrice = (hash: string) => (typed: string) => {
+    const texts = rows.map(({ order, text }) => [`price ${order.hash}`, text]);
+    set({ ...Object.fromEntries(texts), [`price ${hash}`]: typed, percent: '' });
+  };
+  const changePercent = (typed: string) => {
+    const untyped = lines.map(({ order }) => [`price ${order.hash}`, undefined]);
+    set({ ...Object.fromEntries(untyped), percent: typed });
+  };
   const floors = useOthersFloors(
     rows.flatMap(({ order }) => needsFloor(order) ?? []),
     address,
@@ -234,8 +243,8 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
       autoComplete="off"
       className="tabular-nums"
       value={percentTyped}
-      error={percent.error}
-      onChange={({ target }) => change('percent')(target.value)}
+      error={percentTyped === '' ? undefined : percent.error}
+      onChange={({ target }) => changePercent(target.value)}
     />
   );
   const [only] = rows;
@@ -254,7 +263,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
           prices={pricesOf(only)}
           isErrorShown={wasTried || only.text !== ''}
           isSuggested={values[`price ${only.order.hash}`] === undefined}
-          onChange={change(`price ${only.order.hash}`)}
+          onChange={changePrice(only.order.hash)}
         />
         {percentField}
         {/* The review of a new price has these rows, too. */}
@@ -288,7 +297,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
               warnings={warningsOf(row)}
               collection={collectionOf(row.order, market.collections)}
               isErrorShown={wasTried || row.text !== ''}
-              onChange={change(`price ${row.order.hash}`)}
+              onChange={changePrice(row.order.hash)}
               onRemove={() => set({ [`out ${row.order.hash}`]: '1' })}
             />
           ))}
