@@ -7,6 +7,7 @@ import { PictureLink } from '@/components/picture-link';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowEstimate } from '@/components/economy/prices/row-estimate';
+import { Warnings } from '@/components/economy/warnings';
 import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -109,7 +110,9 @@ function Origin({ standing }: Pick<StandingLine, 'standing'>) {
   );
 }
 
-export function CartRow({ line, standing }: StandingLine) {
+type CartRowProps = StandingLine & { warnings: readonly string[] };
+
+export function CartRow({ line, standing, warnings }: CartRowProps) {
   const name = plainText(line.name) || (line.avatar ? 'Unnamed avatar' : 'Unnamed trait');
   const path = line.avatar ? paths.avatar(line.avatar) : paths.trait(line.traitId ?? '');
   const isForSale = standing.kind === 'forSale';
@@ -152,6 +155,9 @@ export function CartRow({ line, standing }: StandingLine) {
         className="col-start-2 col-end-4 row-start-3 md:col-end-3 md:row-start-2 md:self-start"
       >
         <Standing line={line} standing={standing} />
+      </div>
+      <div className="col-span-full">
+        <Warnings words={warnings} />
       </div>
       <Button
         size="icon"

@@ -5,6 +5,7 @@ import { balances, fathomClub } from '@trait-market/contract/fixtures/economy/co
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cart } from '@/lib/cart/cart';
 import type { Session } from '@/lib/session/session';
 import { stubActions } from '@/testing/actions/actions-stub';
+import { ofBob, ordersOf, page, TRAIT_ID } from '@/testing/actions/open-action';
 import { setBrowserLocale } from '@/testing/browser-locale';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, signedInAsAlice } from '@/testing/sessions';
@@ -383,4 +385,49 @@ test('E515 an avatar that is listed at another price can be taken at that price'
   expect(cart.read()).toMatchObject([
     { hash: hashAt(2), avatar: { collection: 'fathom-club', tokenId: '7' }, price: unitPrice },
   ]);
+});
+
+const native = (hundredths: number) =>
+  ({ chainId: 1, coin: 'native', amount: `${hundredths}0000000000000000` }) as const;
+
+test('E534 a line of the cart has the warnings of its purchase before it is signed', async () => {
+  const [far, fair] = [orderAt(1), avatarAt(2)];
+  cart.add(far);
+  cart.add(fair);
+  show([there(far), there(fair)], anonymous, [], {
+    [ordersOf('listing')]: page({ ...ofBob, unitPrice: native(5) }),
+    '/economy/v1/watched': {
+      body: {
+        items: [
+          {
+            kind: 'trait',
+            id: TRAIT_ID,
+            trait: { ...divingHelmetCard, lastSale: { price: native(4), at: listing.createdAt } },
+            bestOffer: null,
+          },
+        ],
+      },
+    },
+  });
+  const [first, second] = screen.getAllByRole('listitem');
+  if (!first || !second) throw new Error('The cart has two lines.');
+  const warnings = await within(first).findAllByText(/above recent sales|cheaper listing/);
+  expect(warnings.map(({ textContent }) => textContent)).toEqual([
+    'This is above recent sales. The last sale was 0.04 ETH.',
+    'There is a cheaper listing: 0.05 ETH.',
+  ]);
+  expect(second).not.toHaveTextContent(/recent sales|cheaper/);
+});
+
+test('E534 a cheaper listing that is in the cart, too, isn’t a warning', async () => {
+  const orders = [orderAt(1), orderAt(2, { unitPrice: native(5) })];
+  for (const order of orders) cart.add(order);
+  const listings = page({ ...ofBob, unitPrice: native(5) });
+  const { requests, queryClient } = show(orders.map(there), anonymous, [], {
+    [ordersOf('listing')]: listings,
+  });
+  await screen.findAllByText('Fathom Club');
+  await settled(queryClient);
+  expect(requests).toContain(ordersOf('listing'));
+  expect(screen.queryByText(/cheaper listing/)).not.toBeInTheDocument();
 });

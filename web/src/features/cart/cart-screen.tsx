@@ -9,6 +9,7 @@ import { CartRow } from './cart-row';
 import { CartTotal } from './cart-total';
 import { SweepForm } from './sweep-form';
 import { useCart } from './use-cart';
+import { useCartWarnings } from './use-cart-warnings';
 import { useFunds } from './use-funds';
 import { EmptyNote } from '@/components/empty-note';
 
@@ -28,6 +29,7 @@ export function CartScreen() {
     standing.kind === 'forSale' ? [{ order: standing.order, quantity: standing.quantity }] : [],
   );
   const funds = useFunds(forSale);
+  const warningsOf = useCartWarnings(forSale);
   const networks = new Set(lines.map(({ line }) => line.price.chainId)).size;
   const isWaiting = lines.some(({ standing }) => standing.kind === 'unknown');
   return (
@@ -48,7 +50,7 @@ export function CartScreen() {
               )}
               <ul aria-label="In your cart">
                 {lines.map((one) => (
-                  <CartRow key={one.line.hash} {...one} />
+                  <CartRow key={one.line.hash} {...one} warnings={warningsOf(one.line.hash)} />
                 ))}
               </ul>
               <Button variant="link" className="-ml-4" onClick={cart.clear}>

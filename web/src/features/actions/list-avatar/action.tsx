@@ -9,7 +9,7 @@ import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { avatarListingChoices } from '../shared/prices/choices';
 import { PriceChoices } from '@/components/economy/prices/price-choices';
-import { sellingWarnings } from '../shared/prices/price-warnings';
+import { sellingWarnings } from '@/lib/economy/compared/price-warnings';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { CounteredOffer } from '../shared/orders/countered-offer';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';

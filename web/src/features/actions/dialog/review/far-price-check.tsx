@@ -19,9 +19,9 @@ import {
   type FarPrice,
   farPrice,
   type References,
-} from '../../shared/prices/far-price';
-import { CHEAPEST_AVATAR, referencesOf } from '../../shared/prices/references';
-import { type ComparedLine, useLineReferences } from '../../shared/prices/use-line-references';
+} from '@/lib/economy/compared/far-price';
+import { CHEAPEST_AVATAR, referencesOf } from '@/lib/economy/compared/references';
+import { type ComparedLine, useLineReferences } from '@/lib/economy/compared/use-line-references';
 import { comparedLines, dealOf, pricedOf } from './deals';
 import { asked, type Compared, isFailed, missing, PriceTick, type TickProps } from './price-tick';
 import { RerollCheck } from './reroll-check';

@@ -15,7 +15,7 @@ import {
   buyingWarnings,
   type PriceContext,
   sellingWarnings,
-} from '../../shared/prices/price-warnings';
+} from '@/lib/economy/compared/price-warnings';
 
 afterEach(() => sessionStorage.clear());
 

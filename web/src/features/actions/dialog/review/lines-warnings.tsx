@@ -4,30 +4,10 @@ import { Warnings } from '@/components/economy/warnings';
 import type { Action } from '@/lib/actions/action';
 
 import type { Signable } from '../../messages/step';
-import {
-  buyingWarnings,
-  type PriceContext,
-  sellingWarnings,
-} from '../../shared/prices/price-warnings';
-import { type ComparedLine, useLineReferences } from '../../shared/prices/use-line-references';
+import { contextOf, purchaseWarnings } from '@/lib/economy/compared/line-warnings';
+import { sellingWarnings } from '@/lib/economy/compared/price-warnings';
+import { type ComparedLine, useLineReferences } from '@/lib/economy/compared/use-line-references';
 import { comparedLines, dealOf } from './deals';
-
-const contextOf = (
-  { chainId }: Signable,
-  { references, bestOffer = null }: ComparedLine,
-  isSelling: boolean,
-): PriceContext => {
-  const { floor = null, lastSale = null, floorName } = references ?? {};
-  return {
-    chainId,
-    floor,
-    floorName,
-    // The floor that came with a received offer leaves out the user's own listings.
-    isFloorOwn: isSelling && floorName === undefined,
-    bestOffer,
-    sales: lastSale ? [{ at: '', price: lastSale, quantity: 1 }] : [],
-  };
-};
 
 const warningsOf = (step: Signable, line: ComparedLine, lines: readonly ComparedLine[]) => {
   const deal = dealOf(step, line.id);
@@ -35,13 +15,12 @@ const warningsOf = (step: Signable, line: ComparedLine, lines: readonly Compared
   const { isSelling, unitPrice } = deal;
   // New orders have the shorter warnings of the tables where they are priced.
   if (step.kind === 'order') return line.warnings?.(unitPrice) ?? [];
-  const context = contextOf(step, line, isSelling);
-  if (isSelling) return sellingWarnings(unitPrice, context);
-  const isCheaperBought = lines.some((other) => {
-    const bought = other.floorOf === line.floorOf ? dealOf(step, other.id) : undefined;
-    return bought !== undefined && bought.unitPrice < unitPrice;
+  if (isSelling) return sellingWarnings(unitPrice, contextOf(step.chainId, line, true));
+  const purchases = lines.flatMap((other) => {
+    const bought = dealOf(step, other.id);
+    return bought ? { line: other, unitPrice: bought.unitPrice } : [];
   });
-  return buyingWarnings(unitPrice, isCheaperBought ? { ...context, floor: null } : context, false);
+  return purchaseWarnings(step.chainId, { line, unitPrice }, purchases);
 };
 
 type LinesWarningsProps = { action: Action; address: WalletAddress; steps: readonly Signable[] };

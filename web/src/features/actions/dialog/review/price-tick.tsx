@@ -2,7 +2,7 @@ import { type RefObject, useId, useLayoutEffect, useState } from 'react';
 
 import { CheckInput } from '@/components/ui/check-input';
 
-import type { Confirmation, FarPrice } from '../../shared/prices/far-price';
+import type { Confirmation, FarPrice } from '@/lib/economy/compared/far-price';
 import type { ActionStore } from '../signing/action-store';
 
 const CONFIRMED = 'confirmedPrice';

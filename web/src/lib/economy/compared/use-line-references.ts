@@ -47,7 +47,7 @@ const useTraitSales = (traitIds: readonly string[]) => {
 /** Completes the references of lines with the floors and last sales that didn't come with them. */
 export const useLineReferences = (
   lines: readonly ComparedLine[],
-  address: WalletAddress,
+  address: WalletAddress | undefined,
 ): {
   lines: ComparedLine[];
   /** The queries that the comparison waits for. */
