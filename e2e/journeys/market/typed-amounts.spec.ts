@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test';
+
 import { expectAccessible } from '../../fixtures/look/accessibility';
+import { setColorScheme } from '../../fixtures/look/color-scheme';
 import {
   actionDialog,
   confirmFarPrice,
@@ -94,4 +97,55 @@ test('E383 E384 a listing starts from the floor by a press, and one far below it
   await dialog.getByRole('checkbox', { name: /^I want to list it .* below the floor$/ }).check();
   await sign.click();
   await expect(dialog.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
+});
+
+/** Returns the contrast of an element's text with its own background. */
+const contrastOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const { color, backgroundColor } = getComputedStyle(node);
+    const context = document.createElement('canvas').getContext('2d');
+    const luminance = (css: string) => {
+      if (context === null) return 0;
+      context.fillStyle = css;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+        (byte) => {
+          const share = byte / 255;
+          return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        },
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [text, ground] = [luminance(color) + 0.05, luminance(backgroundColor) + 0.05];
+    return (
+      Number(getComputedStyle(node).opacity) * (Math.max(text, ground) / Math.min(text, ground))
+    );
+  });
+
+test('E505 E535 the tick for a far price is in view right above its button, which stays readable while it is disabled', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, `/traits/${FEZ}`);
+  await page.getByRole('button', { name: 'List for sale' }).click();
+  const dialog = actionDialog(page, 'List for sale');
+  await dialog.getByLabel('Price per edition, in ETH').fill('0.001');
+  const sign = dialog.getByRole('button', { name: 'Sign the listing' });
+  await expect(sign).toBeDisabled();
+  for (const [width, height] of [
+    [1440, 900],
+    [375, 812],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await dialog.evaluate((content) => content.scrollTo(0, 0));
+    const tick = dialog.getByRole('checkbox', { name: /^I want to list it .* below the floor$/ });
+    for (const part of [tick, sign, dialog.getByText('Confirm the price before you sign.')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  for (const scheme of ['light', 'dark'] as const) {
+    await setColorScheme(page, scheme);
+    expect(await contrastOf(sign), scheme).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -87,16 +87,19 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
 type DialogActionsProps = ComponentProps<'div'> & {
   /** Says why the main button is disabled. */
   reason?: ReactNode;
+  /** What the user confirms before the main button is enabled, right above it. */
+  check?: ReactNode;
 };
 
 /** The main buttons of a dialog, which stay visible while its content scrolls. */
-export function DialogActions({ className, reason, ...props }: DialogActionsProps) {
+export function DialogActions({ className, reason, check, ...props }: DialogActionsProps) {
   return (
     <div
       data-slot="dialog-actions"
       className="sticky -bottom-5 -mx-5 -mb-5 grid grid-cols-1 gap-2 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(max-height:30rem)]:static"
     >
       {reason !== undefined && <div className="text-sm font-semibold">{reason}</div>}
+      {check}
       <div className={cn('flex flex-col-reverse gap-2 sm:flex-row', className)} {...props} />
     </div>
   );

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { ofBob, openAction, page, press } from '@/testing/actions/open-action';
+import { ofBob, openAction, page } from '@/testing/actions/open-action';
 import { ownedEyes } from '@/testing/owned-eyes';
 
 afterEach(() => sessionStorage.clear());
@@ -69,9 +69,8 @@ test('E700 a re-roll that takes far more than the average that can come out need
   expect(valueOf(/^Joins the pool · Epic · 20 editions$/)).toBe('Floor 0.301 ETH');
   const sign = await signing();
   expect(sign).toBeDisabled();
-  await press('Confirm the difference to sign');
-  expect(box).toHaveFocus();
-  await userEvent.keyboard(' ');
+  expect(screen.getByText('Confirm the difference before you sign.')).toBeVisible();
+  await userEvent.click(box);
   expect(sign).toBeEnabled();
 });
 

@@ -112,9 +112,8 @@ const expectTick = async (words: string) => {
   const box = await screen.findByRole('checkbox', { name: words });
   const sign = screen.getByRole('button', { name: 'Sign the trade' });
   expect(sign).toBeDisabled();
-  await press('Confirm the difference to sign');
-  expect(box).toHaveFocus();
-  await userEvent.keyboard(' ');
+  expect(screen.getByText('Confirm the difference before you sign.')).toBeVisible();
+  await userEvent.click(box);
   expect(sign).toBeEnabled();
 };
 

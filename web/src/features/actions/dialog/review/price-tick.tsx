@@ -1,6 +1,7 @@
-import { type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 
 import { CheckInput } from '@/components/ui/check-input';
+import { cn } from '@/lib/cn';
 
 import type { Confirmation, FarPrice } from '@/lib/economy/compared/far-price';
 import type { ActionStore } from '../signing/action-store';
@@ -14,8 +15,6 @@ export type TickProps = {
   store: Pick<ActionStore, 'values' | 'saveValues'>;
   /** The id of the words that explain why signing has to wait. */
   wordsId: string;
-  /** The checkbox, to which the reason next to the signing button leads. */
-  tickRef: RefObject<HTMLInputElement | null>;
   onCheck: (check: PriceCheck) => void;
   /** Whether the user confirms a price or the difference between the two sides of a trade. */
   what: 'price' | 'difference';
@@ -58,7 +57,6 @@ const checkOf = (compared: Compared, ticked: string | undefined): PriceCheck => 
 export function PriceTick({
   store,
   wordsId,
-  tickRef,
   onCheck,
   what,
   compared,
@@ -78,16 +76,18 @@ export function PriceTick({
   const { far, failure } = compared === 'loading' ? {} : compared;
   return (
     <>
-      <p role="status" className={failure ? 'text-sm text-muted' : 'sr-only'}>
+      <p
+        role="status"
+        className={cn('text-sm empty:sr-only', failure ? 'text-muted' : 'font-semibold')}
+      >
         {failure ?? (check === 'unanswered' ? `Confirm the ${what} before you sign.` : '')}
       </p>
       {far && (
         <label
           htmlFor={id}
-          className="flex cursor-pointer items-start gap-3 rounded-control border-l-4 border-warning bg-surface-raised px-4 py-3 text-sm font-semibold"
+          className="flex max-h-40 cursor-pointer items-start gap-3 overflow-y-auto rounded-control border-l-4 border-warning bg-surface-raised px-4 py-3 text-sm font-semibold"
         >
           <CheckInput
-            ref={tickRef}
             id={id}
             checked={check === 'passed'}
             onChange={({ target }) => tick(target.checked ? far.key : '')}

@@ -3,7 +3,7 @@ import { readOrder } from '@trait-market/contract/economy/typed-data';
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog';
@@ -118,7 +118,6 @@ export function ReviewParts({
   const { steps, at } = progress;
   const [priceCheck, setPriceCheck] = useState<PriceCheck>('passed');
   const priceWordsId = useId();
-  const priceTick = useRef<HTMLInputElement>(null);
   const { ReviewNotice, several } = definitionOf(action);
   const confirmed = isTrade(action) || action.kind === 'reroll' ? 'difference' : 'price';
   const left = steps.slice(at);
@@ -158,18 +157,6 @@ export function ReviewParts({
               <PromisedTwice key={keyOf(signable)} signable={signable} />
             ),
         )}
-      <FarPriceCheck
-        action={action}
-        address={address}
-        steps={left}
-        traitId={traitId}
-        avatar={avatar}
-        store={store}
-        wordsId={priceWordsId}
-        tickRef={priceTick}
-        onCheck={setPriceCheck}
-        what={confirmed}
-      />
       <Signatures action={action} progress={progress} labels={labels} />
       <p className="text-xs text-muted">
         <span>
@@ -181,20 +168,18 @@ export function ReviewParts({
       </p>
       <NetworkNote chains={chains} />
       <DialogActions
-        reason={
-          priceCheck === 'unanswered' ? (
-            <button
-              type="button"
-              className="inline-flex min-h-6 cursor-pointer items-center rounded-tag text-left underline underline-offset-4"
-              onClick={() => {
-                // Focus alone would leave the tick behind these buttons.
-                priceTick.current?.scrollIntoView({ block: 'center' });
-                priceTick.current?.focus({ preventScroll: true });
-              }}
-            >
-              {`Confirm the ${confirmed} to sign`}
-            </button>
-          ) : undefined
+        check={
+          <FarPriceCheck
+            action={action}
+            address={address}
+            steps={left}
+            traitId={traitId}
+            avatar={avatar}
+            store={store}
+            wordsId={priceWordsId}
+            onCheck={setPriceCheck}
+            what={confirmed}
+          />
         }
       >
         {other}
