@@ -138,8 +138,8 @@ test('rows of buttons are in line, a review starts at its top, and the chat’s 
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Chat with us' })).toHaveCSS('opacity', '0');
     const count = page.getByRole('combobox', { name: 'Packs to buy of Spindrift' });
-    const buy = page.getByRole('button', { name: 'Buy 1 pack of Spindrift' });
-    const [[choice], [button]] = [await edgesOf(count), await edgesOf(buy)];
+    const select = page.getByRole('button', { name: 'Select 1 pack of Spindrift' });
+    const [[choice], [button]] = [await edgesOf(count), await edgesOf(select)];
     expect(button?.top).toBe(choice?.top);
   });
 

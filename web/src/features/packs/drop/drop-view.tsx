@@ -23,6 +23,7 @@ import { useActions } from '@/lib/actions/actions-context';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { useConnectedAddress } from '@/lib/session/session-context';
 import { missingStatus } from '@/lib/app-error';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { openText } from '@/lib/economy/draws/pack-lines';
 import { dropPath } from '@/lib/economy/draws/pack-paths';
 import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render';
@@ -38,7 +39,7 @@ function BuyPacks({ drop }: { drop: DropDetail }) {
     <div className="flex flex-wrap items-center gap-3">
       {drop.state === 'open' && (
         <Button size="lg" onClick={() => start({ kind: 'buyPacks', drop })}>
-          Buy packs
+          {`Buy packs for ${exactPrice(drop.price)} each`}
         </Button>
       )}
       {own > 0 && (

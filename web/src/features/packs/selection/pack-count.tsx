@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useActions } from '@/lib/actions/actions-context';
-import { packsCount } from '@/lib/economy/draws/pack-lines';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { packsCount, priceOfPacks } from '@/lib/economy/draws/pack-lines';
 import { packSelection } from '@/lib/economy/draws/pack-selection';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -46,6 +47,14 @@ export function PackCount({ drop, selected }: PackCountProps) {
       </NativeSelect>
       <Button
         variant="outline"
+        disabled={most === 0}
+        onClick={() => packSelection.set(drop.id, isSelected ? 0 : packs)}
+      >
+        <span>{isSelected ? 'Deselect' : 'Select'}</span>
+        <span className="sr-only">{` ${packsCount(packs)} of ${name}`}</span>
+      </Button>
+      <Button
+        variant="outline"
         onClick={() =>
           start(
             packs === 1 && !isSelected
@@ -54,16 +63,12 @@ export function PackCount({ drop, selected }: PackCountProps) {
           )
         }
       >
-        <span>{`Buy ${packsCount(packs)}`}</span>
-        <span className="sr-only"> of {name}</span>
-      </Button>
-      <Button
-        variant="outline"
-        disabled={most === 0}
-        onClick={() => packSelection.set(drop.id, isSelected ? 0 : packs)}
-      >
-        <span>{isSelected ? 'Deselect' : 'Select'}</span>
-        <span className="sr-only">{` ${packsCount(packs)} of ${name}`}</span>
+        {/* One item of the button's flex box, so that its words are a space apart. */}
+        <span>
+          <span>{`Buy ${packsCount(packs)}`}</span>
+          <span className="sr-only"> of {name}</span>
+          <span>{` for ${exactPrice(priceOfPacks({ drop, packs }))}`}</span>
+        </span>
       </Button>
     </div>
   );

@@ -57,15 +57,19 @@ test('E283 packs of several drops are selected, with one total', async () => {
   });
 });
 
-test('E524 each drop can be bought alone, with the number of packs that its field shows', async () => {
+test('E524 E537 each drop can be bought alone, with the number of packs that its field shows, and names the sum', async () => {
   const { start } = open(tideOne, tideTwo);
   expect(
     await screen.findByRole('combobox', { name: 'Packs to buy of Tide One' }),
   ).toHaveDisplayValue('1');
-  await userEvent.click(screen.getByRole('button', { name: 'Buy 1 pack of Tide One' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Buy 1 pack of Tide One for 0.02 ETH' }),
+  );
   expect(start).toHaveBeenLastCalledWith({ kind: 'buyPacks', drop: tideOne });
   await choose('Tide Two', '3');
-  await userEvent.click(screen.getByRole('button', { name: 'Buy 3 packs of Tide Two' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Buy 3 packs of Tide Two for 0.03 ETH' }),
+  );
   expect(start).toHaveBeenLastCalledWith({
     kind: 'buySeveralPacks',
     lines: [{ drop: tideTwo, packs: 3 }],
