@@ -99,7 +99,7 @@ test('E661 putting a trait in for an upgrade moves no row, and the bar’s butto
   const main = page.getByRole('main');
   const fitting = main.getByRole('listitem').filter({ hasText: 'of your traits fit' });
   await fitting.first().getByRole('link').first().click();
-  await main.getByRole('radio', { name: /^Three for one/ }).check();
+  await main.getByRole('radio', { name: /^Upgrade three for one/ }).check();
   const put = main.getByRole('button', { name: /^Put .* in$/, disabled: false }).first();
   await expect(put).toBeVisible();
   await networkQuiet();

@@ -1,6 +1,7 @@
 import { aliceRerolls, eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { drawReroll } from '@trait-market/contract/fixtures/economy/drawn-rerolls';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { rerollTable } from '@trait-market/contract/economy/reroll';
 import { tableHash } from '@trait-market/contract/economy/draws';
 import { screen, within } from '@testing-library/react';
@@ -9,6 +10,7 @@ import { expect, test } from 'vitest';
 
 import { ownedEyes } from '@/testing/owned-eyes';
 import type { Action } from '@/lib/actions/action';
+import { page } from '@/testing/actions/open-action';
 import { renderActionDialog } from '@/testing/actions/render-action-dialog';
 import { stubApi } from '@/testing/stub-api';
 
@@ -37,9 +39,9 @@ const reroll = (stake: Extract<Action, { kind: 'reroll' }>['stake']): Action => 
 const open = (action: Action, answers: Parameters<typeof stubApi>[0] = {}) => {
   const api = stubApi({
     ...Object.fromEntries(
-      [first, second].map(({ id }) => [
-        `/economy/v1/traits/${id}/orders?kind=listing&limit=60`,
-        { body: { items: [], nextCursor: null, total: 0 } },
+      [first, second].flatMap(({ id }) => [
+        [`/economy/v1/traits/${id}`, { body: { ...divingHelmetDetail, lastSale: null } }],
+        [`/economy/v1/traits/${id}/orders`, page()],
       ]),
     ),
     [POOL]: { body: eyesPool },
@@ -57,7 +59,7 @@ const valueOf = (label: string): string | null | undefined =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 
 const staked = async () => {
-  await screen.findAllByText('No floor or sale');
+  await screen.findAllByText('No floor, sale or offer');
   return screen
     .getAllByText(/^(Joins the pool|Burned for good) · /)
     .map((detail) => detail.closest('dl > div')?.textContent);
@@ -66,7 +68,9 @@ const staked = async () => {
 test('E193 E452 one for one shows the stake, the possible results and the cost, and signs exactly that', async () => {
   open(reroll([first]));
   await reviewed();
-  expect(await staked()).toEqual(['Own eyes 1Joins the pool · Epic · 20 editionsNo floor or sale']);
+  expect(await staked()).toEqual([
+    'Own eyes 1Joins the pool · Epic · 20 editionsNo floor, sale or offer',
+  ]);
   expect(valueOf('Editions you could get')).toBe('12');
   expect(valueOf('Cost')).toBe('10 credits');
   expect(valueOf('Your credits afterwards')).toBe('20');
@@ -126,13 +130,15 @@ test('E627 an upgrade, which draws from one tier, pictures only that tier and sa
   expect(screen.queryByRole('img', { name: 'Eyes 101' })).not.toBeInTheDocument();
 });
 
-test('E194 three for one says which one goes in and which are burned, and draws from the next tier only', async () => {
+test('E194 an upgrade says which one goes in and which are burned, and draws from the next tier only', async () => {
   open(reroll(three));
   await reviewed();
+  expect(screen.getByRole('dialog', { name: 'Upgrade three for one' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Sign the upgrade' })).toBeVisible();
   expect(await staked()).toEqual([
-    'Own eyes 1Joins the pool · Epic · 20 editionsNo floor or sale',
-    'Own eyes 1Burned for good · Epic · 20 editionsNo floor or sale',
-    'Own eyes 2Burned for good · Epic · 20 editionsNo floor or sale',
+    'Own eyes 1Joins the pool · Epic · 20 editionsNo floor, sale or offer',
+    'Own eyes 1Burned for good · Epic · 20 editionsNo floor, sale or offer',
+    'Own eyes 2Burned for good · Epic · 20 editionsNo floor, sale or offer',
   ]);
   expect(valueOf('Editions you could get')).toBe('3');
   expect(valueOf('Cost')).toBe('20 credits');

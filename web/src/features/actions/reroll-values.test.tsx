@@ -1,11 +1,11 @@
-import { laserEyesCard } from '@trait-market/contract/fixtures/economy/traits';
+import { divingHelmetDetail, laserEyesCard } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceRerolls, eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { ofBob, openAction, page } from '@/testing/actions/open-action';
+import { offerOfBob, ofBob, openAction, page } from '@/testing/actions/open-action';
 import { ownedEyes } from '@/testing/owned-eyes';
 
 afterEach(() => sessionStorage.clear());
@@ -84,11 +84,14 @@ test('E700 an upgrade compares all three with the average of the next tier', asy
     }),
   ).toBeVisible();
   expect(valueOf(/^Value of what you put in/)).toBe('0.9 ETH');
-  expect(await signing()).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Sign the upgrade' })).toBeDisabled();
 });
 
 test('E700 without a floor, the last sale counts', async () => {
-  open([{ ...first, lastSale: { price: native(600), at: '2026-11-03T12:00:00.000Z' } }], undefined);
+  const lastSale = { price: native(600), at: '2026-11-03T12:00:00.000Z' };
+  open([first], undefined, {
+    [`/economy/v1/traits/${first.id}`]: { body: { ...divingHelmetDetail, lastSale } },
+  });
   expect(
     await screen.findByRole('checkbox', {
       name: 'I accept that I get 0.36 ETH (60%) less than I give, on average',
@@ -99,13 +102,42 @@ test('E700 without a floor, the last sale counts', async () => {
 
 test.each([
   ['it takes at most five quarters of the average', 300, {}],
-  ['what it takes has neither floor nor sale', undefined, {}],
-  ['nothing that can come out is listed', 900, { '/economy/v1/watched': { body: { items: [] } } }],
+  [
+    'what it takes has neither floor nor sale nor offer',
+    undefined,
+    {
+      [`/economy/v1/traits/${first.id}`]: { body: { ...divingHelmetDetail, lastSale: null } },
+      [`/economy/v1/traits/${first.id}/orders?kind=offer&limit=60`]: page(),
+    },
+  ],
 ])('E700 a re-roll is signed without a tick if %s', async (_, floor, answers) => {
   open([first], floor, answers);
   const sign = await signing();
   expect(sign).toBeEnabled();
   expect(screen.queryByRole('checkbox', { name: /I accept/ })).not.toBeInTheDocument();
+});
+
+test('E700 a re-roll for what no one lists needs the tick of a trade for what has no price', async () => {
+  open([first], 900, { '/economy/v1/watched': { body: { items: [] } } });
+  expect(
+    await screen.findByRole('checkbox', {
+      name: 'I accept that I give 0.9 ETH, by floor, for what has no floor',
+    }),
+  ).toBeVisible();
+  expect(await signing()).toBeDisabled();
+});
+
+test('E700 without a floor and a sale, the best offer counts, as in a trade', async () => {
+  const { id } = first;
+  open([first], undefined, {
+    [`/economy/v1/traits/${id}`]: { body: { ...divingHelmetDetail, lastSale: null } },
+    [`/economy/v1/traits/${id}/orders?kind=offer&limit=60`]: page({
+      ...offerOfBob,
+      unitPrice: { ...native(500), coin: 'wrapped' },
+    }),
+  });
+  expect(await screen.findByText('Best offer 0.5 ETH')).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: /0\.26 ETH \(52%\) less/ })).toBeVisible();
 });
 
 test('E700 a re-roll whose floors can’t be loaded says so and can be signed', async () => {

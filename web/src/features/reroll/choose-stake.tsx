@@ -26,10 +26,10 @@ import { Thumbnail } from '@/components/thumbnail';
 import { Facts } from '@/components/facts';
 
 const modes: readonly { mode: Mode; title: string; words: string }[] = [
-  { mode: 'one', title: 'One for one', words: `${REROLL_CREDITS} credits` },
+  { mode: 'one', title: 'Re-roll one for one', words: `${REROLL_CREDITS} credits` },
   {
     mode: 'three',
-    title: 'Three for one of the next tier',
+    title: 'Upgrade three for one of the next tier',
     words: `${UPGRADE_CREDITS} credits. The first one joins the pool, two are burned. A tier is a range of editions, not a rarity: ${listText(TierSchema.options.map(tierRangeText))}.`,
   },
 ];

@@ -115,7 +115,7 @@ test('E630 the button of each trait names the cost, and what’s left of the cre
   open(POOL, credits(25));
   expect(await screen.findByText('You have 25 credits, and 15 afterwards.')).toBeVisible();
   expect(screen.getByText('No re-roll was refunded or refused.')).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: /^Three for one/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Upgrade three for one/ }));
   expect(screen.getByText('You have 25 credits, and 5 afterwards.')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Put Own eyes 1 in' }));
   expect(screen.getByRole('button', { name: 'Upgrade for 20 credits' })).toBeVisible();
@@ -159,7 +159,9 @@ test('E523 a trait’s rarity is next to its number of editions, and only an upg
     /^Own eyes 1Epic · 20.editions · 2 available$/,
   );
   expect(
-    screen.getByRole('radio', { name: /^Three for one.*: 23\+, 15–22, 10–14, 6–9 and 1–5\.$/ }),
+    screen.getByRole('radio', {
+      name: /^Upgrade three for one.*: 23\+, 15–22, 10–14, 6–9 and 1–5\.$/,
+    }),
   ).toBeVisible();
 });
 

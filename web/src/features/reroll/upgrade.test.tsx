@@ -30,7 +30,7 @@ const open = async (owned: readonly object[]) => {
     at: `/reroll?pool=${eyesPool.collection}/eyes`,
     session: signedInAsAlice,
   });
-  await userEvent.click(await screen.findByRole('radio', { name: /^Three for one/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Upgrade three for one/ }));
   await screen.findByRole('button', { name: 'Put Own eyes 1 in' });
   return { start };
 };

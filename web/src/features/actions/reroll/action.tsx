@@ -24,10 +24,16 @@ import { Form } from './form';
 import { RerollRows } from './reroll-rows';
 import { creditsFor, drawnFrom, fetchPool, preparedReroll, type RerollStep } from './rolling';
 
-const REROLLED: ActionSummary = { title: 'Re-rolling', words: '', rows: [] };
+const isUpgrade = (stake: readonly unknown[]): boolean => stake.length > 1;
+
+const summaryOf = ({ message: { stake } }: RerollStep): ActionSummary => ({
+  title: isUpgrade(stake) ? 'Upgrading' : 'Re-rolling',
+  words: '',
+  rows: [],
+});
 
 const rerollMessage: MessageDefinition<RerollStep> = {
-  noun: () => 're-roll',
+  noun: ({ message: { stake } }) => (isUpgrade(stake) ? 'upgrade' : 're-roll'),
   sentences: (step, labels) => {
     const { token, stake, highestCredits, table } = step.message;
     const named = (tokenId: string) => nameOf(labels, { kind: 'trait', token, tokenId });
@@ -51,7 +57,7 @@ const rerollMessage: MessageDefinition<RerollStep> = {
       send(market.reroll.reroll, step, signature),
     );
     void storeAcceptance(draw);
-    return REROLLED;
+    return summaryOf(step);
   },
   resultPage: rerolledPath,
 };

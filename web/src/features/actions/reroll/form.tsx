@@ -129,7 +129,7 @@ export function Form({
       <WaitingDrawNote draw={waiting} address={address} />
       {preparation.error && (
         <QueryFailure
-          title="Couldn’t prepare the re-roll"
+          title={`Couldn’t prepare the ${stake.length === 1 ? 're-roll' : 'upgrade'}`}
           error={preparation.error}
           isRetrying={preparation.isPending}
           onRetry={() => prepare(undefined)}

@@ -7,6 +7,7 @@ import { creditBalance } from '@trait-market/contract/v1/credits';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Thumbnail } from '@/components/thumbnail';
 import { useCredits } from '@/lib/credits';
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { unlistedText } from '@/lib/economy/draws/average-floor';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
@@ -42,13 +43,14 @@ export function RerollRows({ pool: of, stake, address }: RerollRowsProps) {
   const { data: pool } = usePool(`${of.collection}/${of.slot}`);
   const { data: credits } = useCredits();
   const { data: own } = useOwnRerolls(address);
-  const { valueOf, given, average } = useRerollValues(of, stake, address);
+  const { priceOf, given, average } = useRerollValues(of, stake);
   const valueText = (trait: OwnedTrait): string => {
-    const value = valueOf(trait);
+    const value = priceOf(trait);
     if (value === undefined) return '…';
-    return value === null ? 'No floor or sale' : `${value.source} ${shortPrice(value.price)}`;
+    return value === null
+      ? 'No floor, sale or offer'
+      : `${value.label} ${shortPrice(nativePrice(value.price))}`;
   };
-  const isKnown = stake.every((trait) => valueOf(trait) !== undefined);
   const left = own && `${REROLL_LIMIT - own.rerolled - 1} of ${REROLL_LIMIT}`;
   return (
     <>
@@ -70,8 +72,8 @@ export function RerollRows({ pool: of, stake, address }: RerollRowsProps) {
           })),
           {
             label: 'Value of what you put in',
-            detail: 'by floor, or by last sale where no one else lists it',
-            value: isKnown ? totalText(of.chainId, given) : '…',
+            detail: 'by floor, else by last sale, else by best offer',
+            value: given.missing === 0 ? totalText(of.chainId, given) : '…',
           },
           {
             label: 'Average floor of what can come out',

@@ -19,7 +19,12 @@ export type TradeValue = {
   bases: ReadonlySet<Basis>;
 };
 
-const valueOf = (items: readonly Item[], coin: Price | undefined, priceOf: PriceOf): TradeValue => {
+/** Returns the value of items and a coin. */
+export const valueOf = (
+  items: readonly Item[],
+  coin: Price | undefined,
+  priceOf: PriceOf,
+): TradeValue => {
   const bases = new Set<Basis>();
   const value = {
     amount: BigInt(coin?.amount ?? 0),
@@ -103,20 +108,21 @@ export const lossOf = (
   gives: TradeValue,
   gets: TradeValue,
   basis = `by ${basesText(gives, gets)}`,
+  noPrice = NO_PRICE,
 ): string | undefined => {
   if (!isFarLess(gives, gets)) return undefined;
   const isAtLeast = gives.unknown + gives.missing > 0;
   if (gets.counted === 0) {
     const given = coinText(chainId, 'native', gives.amount);
     const by = gives.bases.size > 0 ? `, by ${basesText(gives)},` : '';
-    return `I accept that I give ${isAtLeast ? 'at least ' : ''}${given}${by} for what has ${NO_PRICE}`;
+    return `I accept that I give ${isAtLeast ? 'at least ' : ''}${given}${by} for what has ${noPrice}`;
   }
   const loss = gives.amount - gets.amount;
   const text = shortPrice({ chainId, coin: 'native', amount: String(loss) });
   const share = percentText(shareOf(loss, gives.amount));
   const atLeast = isAtLeast && gets.unknown === 0 ? 'at least ' : '';
   const words = `I accept that I get ${atLeast}${text} (${share}) less than I give, ${basis}`;
-  return gets.unknown === 0 ? words : `${words}, without what has ${NO_PRICE}`;
+  return gets.unknown === 0 ? words : `${words}, without what has ${noPrice}`;
 };
 
 export type TradedSides = {

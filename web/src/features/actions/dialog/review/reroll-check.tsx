@@ -1,6 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/shared';
-
-import { lossOf } from '@/lib/economy/floors/use-trade-values';
+import { lossOf, type TradeValue } from '@/lib/economy/floors/use-trade-values';
 
 import { useRerollValues } from '../../reroll/use-reroll-values';
 import type { ActionOf } from '../../shared/action';
@@ -8,35 +6,23 @@ import { type Compared, isFailed, missing, PriceTick, type TickProps } from './p
 
 const FAILURE = 'Couldn’t compare what you put in with the average floor.';
 
-type RerollCheckProps = TickProps & { action: ActionOf<'reroll'>; address: WalletAddress };
+const NOTHING: TradeValue = { amount: 0n, counted: 0, unknown: 1, missing: 0, bases: new Set() };
 
-/** Asks for a tick when a re-roll takes far more than the average of what can come out. */
-export function RerollCheck({ action: { pool, stake }, address, ...tick }: RerollCheckProps) {
-  const { given, average, queries } = useRerollValues(pool, stake, address);
+type RerollCheckProps = TickProps & { action: ActionOf<'reroll'> };
+
+/** Requires a tick when a re-roll takes far more than the average of what can come out, or when no one lists any of that. */
+export function RerollCheck({ action: { pool, stake }, ...tick }: RerollCheckProps) {
+  const { given, average, queries } = useRerollValues(pool, stake);
   const isLoading = missing(FAILURE, ...queries.filter((query) => !isFailed(query))) === 'loading';
+  const amount = BigInt(average?.price.amount ?? 0);
+  const got = average ? { ...NOTHING, amount, counted: 1, unknown: 0 } : NOTHING;
   const loss =
-    average &&
-    lossOf(
-      pool.chainId,
-      given,
-      {
-        amount: BigInt(average.price.amount),
-        counted: 1,
-        unknown: 0,
-        missing: 0,
-        bases: new Set(),
-      },
-      'on average',
-    );
+    average === undefined ? undefined : lossOf(pool.chainId, given, got, 'on average', 'no floor');
   const compared: Compared = isLoading
     ? 'loading'
     : {
         far: loss
-          ? {
-              words: loss,
-              items: [],
-              key: [loss, given.amount, average.price.amount].join('\n'),
-            }
+          ? { words: loss, items: [], key: [loss, given.amount, amount].join('\n') }
           : undefined,
         failure: !loss && queries.some(isFailed) ? FAILURE : undefined,
       };
