@@ -226,6 +226,19 @@ describe('listing', () => {
     expect(screen.getByRole('button', { name: 'Sign the counter' })).toBeInTheDocument();
   });
 
+  test('E536 a counter says that an own listing stays open, and changes its price instead', async () => {
+    const own = { ...listing, state: { kind: 'fillable' }, revivedAt: null };
+    openAction(
+      { kind: 'list', traitId: TRAIT_ID, counters: offerOfBob },
+      { [`/economy/v1/wallets/${aliceAddress}/orders`]: page(own) },
+    );
+    const notice = await screen.findByRole('region', { name: 'Your open listings' });
+    expect(notice).toHaveTextContent(
+      'Your listing stays open next to this counter.To sell at a new price to anyone, change the listing’s price instead.0.12 ETH each',
+    );
+    expect(notice).not.toHaveTextContent('This adds another');
+  });
+
   test('E448 a counter’s button has the same name before and after its price is entered', async () => {
     openAction({ kind: 'list', traitId: TRAIT_ID, counters: offerOfBob });
     expect(await screen.findByRole('button', { name: 'Sign the counter' })).toBeVisible();

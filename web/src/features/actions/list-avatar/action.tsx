@@ -8,15 +8,14 @@ import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { avatarListingChoices } from '../shared/prices/choices';
-import { PriceChoices } from '@/components/economy/prices/price-choices';
 import { sellingWarnings } from '@/lib/economy/compared/price-warnings';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { CounteredOffer } from '../shared/orders/countered-offer';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';
 import { defaultEndDay } from '../shared/form/end-date';
 import { EndDayField } from '../shared/form/end-day-field';
-import { AmountField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
+import { ListingPrice } from '../shared/form/listing-price';
 import {
   counterFault,
   counterStart,
@@ -100,21 +99,15 @@ function ListAvatarForm({ avatar, counters, unitPrice, address, store, onStart }
       blockedBy={counterFault(counters, price.value)}
       onIncomplete={() => setTried(true)}
     >
-      <div className="grid gap-2">
-        <AmountField label={`Price, in ${coinSymbol(chainId, 'native')}`} {...price.field} />
-        {suggestion && (
-          // Keeps its height, so that typing moves nothing.
-          <p className="min-h-[1lh] text-xs text-muted">
-            {suggested !== '' && price.field.value === suggested && suggestion}
-          </p>
-        )}
-        <PriceChoices
-          choices={avatarListingChoices(avatar, context)}
-          value={price.field.value}
-          onChoose={price.field.onChange}
-        />
+      <ListingPrice
+        label={`Price, in ${coinSymbol(chainId, 'native')}`}
+        field={price.field}
+        choices={avatarListingChoices(avatar, context)}
+        suggestion={suggestion}
+        suggested={suggested}
+      >
         <Warnings words={warnings} />
-      </div>
+      </ListingPrice>
       <EndDayField {...end.field} error={end.error} now={now} />
       <ReserveField reservation={reservation} />
       {worn.length > 0 && (
@@ -128,8 +121,8 @@ function ListAvatarForm({ avatar, counters, unitPrice, address, store, onStart }
       )}
       {listedAt && (
         <p className="text-sm text-muted">
-          It’s already listed for <span translate="no">{exactPrice(listedAt)}</span>. When one of
-          the two listings sells, the other becomes inactive.
+          It’s already listed for <span translate="no">{exactPrice(listedAt)}</span>, and that
+          listing stays open. When one of the two sells, the other becomes inactive.
         </p>
       )}
     </SigningForm>

@@ -6,7 +6,6 @@ import { inSentence, priceLabels } from '@/lib/economy/orders/price-labels';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { useBalances, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
-import { PriceChoices } from '@/components/economy/prices/price-choices';
 import { traitListingChoices } from '../shared/prices/choices';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
@@ -14,8 +13,9 @@ import { CounteredOffer } from '../shared/orders/countered-offer';
 import { OwnOrdersNotice } from '../shared/orders/own-orders-notice';
 import { defaultEndDay } from '../shared/form/end-date';
 import { EndDayField } from '../shared/form/end-day-field';
-import { AmountField, QuantityField } from '../shared/form/fields';
+import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
+import { ListingPrice } from '../shared/form/listing-price';
 import {
   counterFault,
   counterStart,
@@ -111,20 +111,14 @@ function ListForm({ trait, counters, unitPrice, address, store, onStart }: Trait
       blockedBy={counterFault(counters, price.value)}
       onIncomplete={() => setTried(true)}
     >
-      <OwnOrdersNotice orders={listings} onStart={onStart} />
-      <div className="grid gap-2">
-        <AmountField
-          label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}
-          {...price.field}
-        />
-        {suggestion && (
-          // Keeps its height, so that typing moves nothing.
-          <p className="min-h-[1lh] text-xs text-muted">
-            {suggested !== '' && price.field.value === suggested && suggestion}
-          </p>
-        )}
-        <PriceChoices choices={prices} value={price.field.value} onChoose={price.field.onChange} />
-      </div>
+      <OwnOrdersNotice orders={listings} isCounter={counters !== undefined} onStart={onStart} />
+      <ListingPrice
+        label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}
+        field={price.field}
+        choices={prices}
+        suggestion={suggestion}
+        suggested={suggested}
+      />
       {own.quantity > 1 && (
         <QuantityField label={`Editions (you hold ${own.quantity})`} {...quantity.field} />
       )}

@@ -13,11 +13,13 @@ const SHOWN = 3;
 type OwnOrdersNoticeProps = {
   /** The user's open offers for an item, or the open listings of it. */
   orders: readonly WalletOrder[];
+  /** Whether the form counters an offer, next to which the listings stay open. */
+  isCounter?: boolean;
   onStart: (action: Action) => void;
 };
 
 /** Says which orders for the same item are open already, and replaces or cancels them. */
-export function OwnOrdersNotice({ orders, onStart }: OwnOrdersNoticeProps) {
+export function OwnOrdersNotice({ orders, isCounter = false, onStart }: OwnOrdersNoticeProps) {
   const [first] = orders;
   if (first === undefined) return null;
   const isListing = first.kind === 'listing';
@@ -27,10 +29,11 @@ export function OwnOrdersNotice({ orders, onStart }: OwnOrdersNoticeProps) {
       className="grid gap-3 rounded-control border border-hairline p-3 text-sm"
     >
       <p className="font-semibold">
-        {isListing
-          ? 'You already have a listing. This adds another.'
-          : 'You already have an offer. This adds another.'}
+        {isCounter
+          ? `Your ${orders.length === 1 ? 'listing stays' : 'listings stay'} open next to this counter.`
+          : `You already have ${isListing ? 'a listing' : 'an offer'}. This adds another.`}
       </p>
+      {isCounter && <p>To sell at a new price to anyone, change the listing’s price instead.</p>}
       <ul className="grid gap-3">
         {orders.slice(0, SHOWN).map((order) => {
           const price = order.unitPrice ? exactPrice(order.unitPrice) : '';
