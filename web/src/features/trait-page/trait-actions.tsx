@@ -1,4 +1,3 @@
-import type { Order, OrderPage } from '@trait-market/contract/economy/orders';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
@@ -12,48 +11,22 @@ import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
 import { cn } from '@/lib/cn';
-import { bestOfOthers, isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
-import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
-import { useOffersReceivedFor } from '@/lib/economy/wallets/received-offers';
-import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 
+import { useAcceptable } from './use-acceptable';
 import { useOwnEditions, type OwnEditions } from './use-own-editions';
-
-const counted = (count: number, noun: string): string[] =>
-  count === 0 ? [] : [`${grouped(count)} ${count === 1 ? noun : `${noun}s`}`];
 
 type ReceivedProps = { own: OwnEditions; address: WalletAddress };
 
-/** Counts the orders that the user could accept; undefined for a page that isn't the whole list. */
-const countAll = (page: OrderPage, isOpen: (order: Order) => boolean): number | undefined =>
-  page.nextCursor === null ? page.items.filter(isOpen).length : undefined;
-
-/** Links to what the user can accept, without what the user has hidden. */
 function Received({ own, address }: ReceivedProps) {
-  const { id } = own.trait;
-  const { data: offers } = useTraitOrders(id, 'offer');
-  const { data: trades } = useTraitOrders(id, 'trade');
-  const { isHidden } = useHiddenOffers(address);
-  const received = useOffersReceivedFor(own, address);
-  if (received === undefined || received === 0 || !offers || !trades) return null;
-  const isOpen = (order: Order): boolean => !isOwnOrder(order, address) && !isHidden(order);
-  const allOffers = countAll(offers, isOpen);
-  const allTrades = countAll(trades, isOpen);
-  const offered =
-    allOffers === undefined ? received - (allTrades ?? 0) : Math.min(received, allOffers);
-  const parts =
-    allOffers === undefined && allTrades === undefined
-      ? [`${grouped(received)} offers and trades`]
-      : [...counted(offered, 'offer'), ...counted(received - offered, 'trade')];
+  const acceptable = useAcceptable(own, address);
+  if (acceptable === undefined) return null;
   return (
-    <Link
-      to={offered > 0 ? '#offers' : '#trades'}
-      className="inline-block min-h-6 accent-underline"
-    >
-      You can accept {parts.join(' and ')}
+    <Link to={acceptable.to} className="inline-block min-h-6 accent-underline">
+      You can accept {acceptable.text}
     </Link>
   );
 }

@@ -115,9 +115,6 @@ test('offers to buy someone else’s cheapest listing, and to cancel your own', 
       order: expect.objectContaining({ hash: ofBob.hash }),
     });
   }
-  const bar = within(screen.getByRole('region', { name: 'Buy this trait' }));
-  await userEvent.click(bar.getByRole('button', { name: 'Offer' }));
-  expect(start).toHaveBeenLastCalledWith({ kind: 'offer', traitId: id });
   const listings = within(await region('Listings'));
   await userEvent.click(listings.getByRole('button', { name: 'Cancel your listing at 0.12 ETH' }));
   expect(start).toHaveBeenLastCalledWith({

@@ -12,9 +12,7 @@ import { Hint } from '@/components/hint';
 import { SafePicture } from '@/components/safe-picture';
 import { ShareActions } from '@/components/share/share-actions';
 import { shareableItem } from '@/components/share/shareable';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useActions } from '@/lib/actions/actions-context';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { tokenOfTrait } from '@/lib/economy/tokens/token-ref';
 import { grouped } from '@/lib/format/grouped';
@@ -24,13 +22,10 @@ import { AvatarPreview } from './avatar-preview';
 import { PriceHistory } from './price-history/price-history';
 import { SimilarPlaceholder } from './similar/similar-skeleton';
 import { TraitActions } from './trait-actions';
+import { TraitBar } from './trait-bar';
 import { TraitEvents } from './trait-events';
 import { TraitFacts } from './trait-facts';
 import { TraitOrders } from './trait-orders';
-import { BuyBar as Bar } from '@/components/economy/prices/buy-bar';
-import { bestOfOthers } from '@/lib/economy/orders/order-makers';
-import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
-import { useSession } from '@/lib/session/use-session';
 import { TokenLine } from '@/components/economy/provenance/token-line';
 import { AllHoldersButton } from '@/components/economy/holders/all-holders-button';
 import { HoldersTable } from '@/components/economy/people/holders-table';
@@ -38,7 +33,6 @@ import { Section } from '@/components/page/section';
 import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render';
 import { pageHead } from './page-head';
 import { traitMeta } from './trait-meta';
-import { useOwnEditions } from './use-own-editions';
 import { Facts } from '@/components/facts';
 
 /** The maximum number of holders listed; the page also shows their total. */
@@ -57,29 +51,6 @@ function Holders({ trait: { id, holders, editions } }: { trait: TraitDetail }) {
         <AllHoldersButton of={{ kind: 'trait', id }} total={holders.total} editions={editions} />
       )}
     </Section>
-  );
-}
-
-function BuyBar({ trait }: { trait: TraitDetail }) {
-  const { start } = useActions();
-  const { address } = useSession();
-  const { data: listings } = useTraitOrders(trait.id, 'listing');
-  const own = useOwnEditions(trait);
-  return (
-    <Bar
-      label="Buy this trait"
-      order={bestOfOthers(listings?.items, address)}
-      isMore={own !== undefined}
-      aside={
-        <Button
-          variant="outline"
-          className="h-11 px-3"
-          onClick={() => start({ kind: 'offer', traitId: trait.id })}
-        >
-          Offer
-        </Button>
-      }
-    />
   );
 }
 
@@ -220,7 +191,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
       <div className="mt-14">
         <EditionHistory trait={trait} />
       </div>
-      {!isGone && <BuyBar trait={trait} />}
+      {!isGone && <TraitBar trait={trait} />}
     </>
   );
 }

@@ -12,39 +12,52 @@ import { PriceText } from './price-text';
 type BuyBarProps = {
   label: string;
   order: Order | undefined;
+  /** The text in place of the price without an order; without both, there is no bar. */
+  unlisted?: string;
   /** A button between the price and Buy. */
   aside?: ReactNode;
-  /** Whether the user holds it already, so that buying isn't the main action. */
-  isMore?: boolean;
+  /** The main action of a user who holds it already, so that buying isn't the main one. */
+  sell?: ReactNode;
 };
 
 /** The only bar at the bottom of phones: it leads to the comparison instead of the tray. */
-export function BuyBar({ label, order, aside, isMore = false }: BuyBarProps) {
+export function BuyBar({ label, order, unlisted, aside, sell }: BuyBarProps) {
   const { start } = useActions();
-  if (!order?.unitPrice) return null;
-  const buy = isMore ? 'Buy more' : 'Buy';
+  const price = order?.unitPrice;
+  if (!price && unlisted === undefined) return null;
+  const buy = sell ? 'Buy more' : 'Buy';
   return (
     <section
       aria-label={label}
       className="buy-bar sticky bottom-0 z-notice -mx-4 mt-10 flex items-center justify-between gap-2 border-t border-hairline bg-surface px-4 py-2 sm:hidden"
     >
       <p className="mr-auto min-w-0">
-        <PriceText
-          price={order.unitPrice}
-          format={exactPrice}
-          className="block leading-tight font-semibold"
-        />
-        <Estimate amounts={[order.unitPrice]} className="text-xs" />
+        {price ? (
+          <>
+            <PriceText
+              price={price}
+              format={exactPrice}
+              className="block leading-tight font-semibold"
+            />
+            <Estimate amounts={[price]} className="text-xs" />
+          </>
+        ) : (
+          unlisted
+        )}
       </p>
       <CompareLink />
       {aside}
-      <Button
-        variant={isMore ? 'outline' : 'default'}
-        aria-label={`${buy} for ${exactPrice(order.unitPrice)}`}
-        onClick={() => start({ kind: 'buy', order })}
-      >
-        {buy}
-      </Button>
+      {price && (
+        <Button
+          variant={sell ? 'outline' : 'default'}
+          className="h-11"
+          aria-label={`${buy} for ${exactPrice(price)}`}
+          onClick={() => start({ kind: 'buy', order })}
+        >
+          {buy}
+        </Button>
+      )}
+      {sell}
     </section>
   );
 }
