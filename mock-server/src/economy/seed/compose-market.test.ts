@@ -12,6 +12,7 @@ import { createLedger } from '../ledger/ledger';
 import { termsOf } from '../orders/order-terms';
 import { boxedEditions } from '../packs/boxed-editions';
 import { collectionOfAvatar, looseKey } from '../tables/keys';
+import type { Good } from '../tables/rows';
 import { openTables, type MarketBase, type MarketTables } from '../tables/tables';
 import { catalogueOfSeed } from './catalogue-of-seed';
 import { composeMarket } from './compose-market';
@@ -111,6 +112,50 @@ describe('its history', () => {
     const lately = sales.filter(({ at }) => ANCHOR - at < 24 * 60 * 60_000);
     expect(lately.length).toBeGreaterThan(0);
   });
+});
+
+test('E567 no account lists, trades, sells, transfers or burns more of an item than it has received until then', () => {
+  const held = new Map<string, number>();
+  const missing: string[] = [];
+  const receive = (account: string | null, goods: readonly Good[], sign: 1 | -1): void => {
+    for (const good of goods) {
+      if (good.kind === 'any' || good.kind === 'anyAvatar') continue;
+      const key = `${account} ${good.kind === 'trait' ? good.traitId : good.avatar}`;
+      const quantity = good.kind === 'trait' ? good.quantity : 1;
+      held.set(key, (held.get(key) ?? 0) + sign * quantity);
+      if ((held.get(key) ?? 0) < 0) missing.push(key);
+    }
+  };
+  for (const { type, from, to, goods, inReturn } of base.log.rows) {
+    switch (type) {
+      case 'mint':
+      case 'pack':
+        receive(from, goods, 1);
+        break;
+      case 'take-off':
+        receive(from, goods.slice(0, 1), 1);
+        break;
+      case 'reroll':
+        receive(from, inReturn, 1);
+        break;
+      case 'sale':
+      case 'transfer':
+        receive(from, goods, -1);
+        receive(to, goods, 1);
+        break;
+      case 'burn':
+        receive(from, goods, -1);
+        break;
+      case 'listing':
+      case 'trade':
+        receive(from, goods, -1);
+        receive(from, goods, 1);
+        break;
+      default:
+    }
+  }
+  expect(held.size).toBeGreaterThan(500);
+  expect(missing).toEqual([]);
 });
 
 describe('avatars', () => {

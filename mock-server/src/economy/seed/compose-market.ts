@@ -61,7 +61,7 @@ export const composeMarket = async ({
     composeApprovals(market);
     composeAvatars(market, randomSeed);
     const prices = composeHistory(market);
-    await composeOrders(market, prices);
+    await composeOrders(market, prices, happened);
     await composeCriteriaOffers(market, prices, randomSeed);
     await composeConstructions(market, randomSeed);
     composeOutfits(market);

@@ -13,7 +13,7 @@ import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { pick, shuffle } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
-import { chainKey } from '../tables/keys';
+import { chainKey, looseKey } from '../tables/keys';
 import type { ActivityRow, Good, OrderCriteria, OrderRow } from '../tables/rows';
 import { weiOf, type Prices } from './compose-history';
 import { DAY_MS, type SeedMarket } from './seed-market';
@@ -34,6 +34,8 @@ const WRAPPED = { 1: 3, 137: 20_000 } as const;
 /** The number of signatures after which the code yields to the event loop. */
 const SIGNATURES_AT_ONCE = 25;
 
+type SeedEvents = readonly Omit<ActivityRow, 'id'>[];
+
 type Draft = {
   terms: OrderTerms;
   account: Account;
@@ -45,7 +47,32 @@ type Draft = {
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const createDesk = (market: SeedMarket, prices: Prices) => {
+/**
+ * Returns a function that looks up since when an account has held a number of loose editions of a
+ * trait without a break.
+ * @param events the sales and mints so far, the oldest first
+ */
+const createHeldSince = ({ tables }: SeedMarket, events: SeedEvents) => {
+  const byTrait = new Map<string, SeedEvents[number][]>();
+  for (const event of events) {
+    const [good] = event.goods;
+    if (good?.kind !== 'trait' || (event.type !== 'sale' && event.type !== 'mint')) continue;
+    byTrait.set(good.traitId, [event, ...(byTrait.get(good.traitId) ?? [])]);
+  }
+  return (account: Account, traitId: string, quantity: number): number => {
+    let held = tables.loose.find(looseKey(account, traitId))?.quantity ?? 0;
+    for (const { type, at, from, to, goods } of byTrait.get(traitId) ?? []) {
+      const [good] = goods;
+      const moved = good?.kind === 'trait' ? good.quantity : 0;
+      if ((type === 'sale' ? to : from) === account) held -= moved;
+      else if (from === account) held += moved;
+      if (held < quantity) return at;
+    }
+    return Number.NEGATIVE_INFINITY;
+  };
+};
+
+const createDesk = (market: SeedMarket, prices: Prices, events: SeedEvents) => {
   const { catalogue, random, anchor, tables } = market;
   const keys = new Map(
     market.people.flatMap(({ account, privateKey }) =>
@@ -55,6 +82,7 @@ const createDesk = (market: SeedMarket, prices: Prices) => {
   const signers = [...keys.keys()];
 
   const madeAt = () => anchor - Math.floor(random() ** 1.5 * MADE_WITHIN_DAYS * DAY_MS) - 60_000;
+  const heldSince = createHeldSince(market, events);
   const placeOf = (trait: TraitEntry): CollectionEntry => {
     const found = catalogue.collections.get(trait.collection);
     if (found === undefined) throw new RangeError(`${trait.id} is of no collection`);
@@ -97,8 +125,9 @@ const createDesk = (market: SeedMarket, prices: Prices) => {
     listing: (trait: TraitEntry): Draft[] => {
       const holders = shuffle(random, signingHolders(trait)).slice(0, 1 + Math.floor(random() * 2));
       return holders.map(({ account, quantity: held }) => {
-        const at = madeAt();
+        const drawn = madeAt();
         const quantity = 1 + Math.floor(random() * Math.min(3, held));
+        const at = Math.max(drawn, heldSince(account, trait.id, quantity));
         return {
           account,
           at,
@@ -139,7 +168,7 @@ const createDesk = (market: SeedMarket, prices: Prices) => {
       return signingHolders(trait)
         .slice(0, wanted.id === trait.id ? 0 : 1)
         .map(({ account }) => {
-          const at = madeAt();
+          const at = Math.max(madeAt(), heldSince(account, trait.id, 1));
           const terms = common(trait, account, at);
           // Takes no random number, so that all other orders stay as they were.
           const coin = Number(terms.salt) % 2 === 0 ? coinOf(trait, wanted) : undefined;
@@ -218,9 +247,13 @@ export const enter = async (
   return row;
 };
 
-export const composeOrders = async (market: SeedMarket, prices: Prices): Promise<void> => {
+export const composeOrders = async (
+  market: SeedMarket,
+  prices: Prices,
+  events: SeedEvents,
+): Promise<void> => {
   const { catalogue, random, tables } = market;
-  const desk = createDesk(market, prices);
+  const desk = createDesk(market, prices, events);
   if (desk.keys.size === 0) return;
   for (const account of desk.keys.keys()) {
     for (const chainId of CHAIN_IDS) {
