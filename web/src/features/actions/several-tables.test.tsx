@@ -41,7 +41,7 @@ test('several listings are a table with a header, and a wide dialog', async () =
   ]);
   const [, first] = screen.getAllByRole('row');
   expect(first).toHaveTextContent(
-    /^Trait 0.*Fathom ClubFloor 0\.12 ETH.*You get .*Vs floor: −0.1%$/,
+    /^Trait 0.*Fathom ClubFloor 0\.12 ETH.*You get .*Vs floor: <0.1% lower$/,
   );
   expect(screen.getByRole('dialog')).toHaveClass('md:max-w-[56rem]');
 });

@@ -26,11 +26,16 @@ export const percentText = (share: number): string => bounded(share, LEAST, roun
 export const wholePercentText = (share: number): string =>
   bounded(share, 0.01, noDecimals().format);
 
-/** Formats a change with its sign, at least 0.1% and below 100% at most 99.9%: "−5.5%". */
+/**
+ * Formats a change with its sign: "−5.5%". A tiny change, and one of almost 100%, is never rounded:
+ * "<0.1% lower".
+ */
 export const changeText = (share: number): string => {
-  if (share === 0) return rounded(0);
-  const size = Math.max(LEAST, Math.abs(share));
-  return `${share < 0 ? '−' : '+'}${rounded(size < 1 ? Math.min(1 - LEAST, size) : size)}`;
+  const size = Math.abs(share);
+  const isLower = share < 0;
+  const isRound = size === 0 || size >= 1 || (size >= LEAST && size <= 1 - LEAST);
+  if (!isRound) return `${percentText(size)} ${isLower ? 'lower' : 'higher'}`;
+  return `${size === 0 ? '' : isLower ? '−' : '+'}${rounded(size)}`;
 };
 
 /** Returns `part / whole` of two amounts in wei, without the last digits of a binary fraction. */
