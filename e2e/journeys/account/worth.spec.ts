@@ -69,8 +69,8 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
   await page.reload();
   const value = page.getByRole('region', { name: 'What you own is worth' });
   await expect(value.getByRole('img', { name: /EUR on .* EUR on / })).toBeVisible();
-  await expect(value.getByText('By floor, before fees')).toBeVisible();
-  await expect(value.getByText('By offers, before fees')).toBeVisible();
+  await expect(value.getByText('Worth by floor, before fees')).toBeVisible();
+  await expect(value.getByText('Worth by offers, before fees')).toBeVisible();
   await value.getByRole('combobox', { name: 'Estimates in' }).selectOption('US dollars ($)');
   await expect(value.getByRole('img', { name: /\$[\d.,]+ on / })).toBeVisible();
   await value.getByRole('button', { name: 'Show as a table' }).click();

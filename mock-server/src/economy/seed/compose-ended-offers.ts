@@ -70,7 +70,10 @@ const createDesk = (market: SeedMarket, random: () => number) => {
   return { offer, cancel };
 };
 
-/** Turns past sales for wrapped coin into filled offers of their buyers. */
+/**
+ * Turns some past sales for wrapped coin into filled offers of their buyers, and the others into
+ * purchases for native coin, because only offers pay in wrapped coin.
+ */
 const composeFilled = async (
   market: SeedMarket,
   random: () => number,
@@ -91,6 +94,9 @@ const composeFilled = async (
     const row = await offer(by, trait, { at, unitPrice });
     market.tables.orders.put(row.hash, { ...row, filled: 1, filledAt: sale.at });
     sale.orderHash = row.hash;
+  }
+  for (const sale of events) {
+    if (sale.type === 'sale' && sale.price && sale.orderHash === null) sale.price.coin = 'native';
   }
 };
 

@@ -222,6 +222,8 @@ test('E308 some offers were filled by a recorded sale, canceled, or have expired
     expect(ended.length).toBeGreaterThan(5);
     expect(ended.map(({ maker }) => maker)).not.toContain(DEMO_COLLECTOR);
   }
+  for (const { type, price, orderHash: filledOffer } of base.log.rows)
+    if (type === 'sale' && price?.coin === 'wrapped') expect(filledOffer).not.toBeNull();
   const activities = (type: 'sale' | 'cancel') =>
     base.log.rows.filter((row) => row.type === type && row.orderHash !== null);
   expect(new Set(activities('sale').map((row) => `${row.orderHash} ${row.at} ${row.to}`))).toEqual(

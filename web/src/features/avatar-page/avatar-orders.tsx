@@ -117,11 +117,7 @@ export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: b
     <Section
       title="Listings, offers and trades"
       count={data && data.total + reserved.length}
-      aside={
-        data?.items.some(({ kind }) => kind === 'offer') && (
-          <WrappedHint chains={[avatar.chainId]} />
-        )
-      }
+      aside={<WrappedHint chains={[avatar.chainId]} />}
     >
       {orders &&
         (orders.length === 0 ? (

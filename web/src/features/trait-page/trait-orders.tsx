@@ -176,7 +176,7 @@ function OrdersOfKind({ trait, kind, title, empty, aside, reserved = NONE, child
   const list = useOrderList(trait.id, kind, reserved);
   const { items, total } = list;
   return (
-    <Section title={title} count={items && total} aside={items && items.length > 0 && aside}>
+    <Section title={title} count={items && total} aside={aside}>
       <PagedList
         list={list}
         name={total === 1 ? kind : `${kind}s`}

@@ -78,6 +78,13 @@ test('E479 names best offers and last sales in native coin, and says what the co
   expect(offers.getByText('Offers pay in WETH: 1 WETH = 1 ETH')).toBeVisible();
 });
 
+test('E479 says what the coin of offers is worth also without an open offer, because sales name it', async () => {
+  showTrait();
+  const offers = within(await region('Offers'));
+  expect(await offers.findByText('No offers yet.')).toBeVisible();
+  expect(offers.getByText('Offers pay in WETH: 1 WETH = 1 ETH')).toBeVisible();
+});
+
 test('E177 says how many editions are locked in the Light, and how many are burned', async () => {
   showTrait({ [TRAIT]: { body: { ...divingHelmetDetail, locked: 2, burned: 3 } } });
   expect(await screen.findByText(/worn, 2 locked in the Light, 3 burned$/)).toBeInTheDocument();

@@ -18,7 +18,14 @@ import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { avatarValues, type AvatarValues } from './avatar-values';
 import { useWalletValue } from './use-worth';
 import { ValueChart } from './value-chart';
-import { heldChains, leftOutText, worthAmounts, worthByDay, type WorthBy } from './worth-amounts';
+import {
+  heldChains,
+  leftOutText,
+  WORTH_NAMES,
+  worthAmounts,
+  worthByDay,
+  type WorthBy,
+} from './worth-amounts';
 
 const COUNTED =
   'Avatars count at their collection’s floor or the best offer for each, and the traits that they wear at their own. Selling an avatar sells both. Your own listings and offers don’t count.';
@@ -43,9 +50,9 @@ function Totals({ chains, avatars, history }: TotalsProps) {
   const unit = useEstimateUnit();
   const { kind } = useEstimate(worthAmounts(chains, avatars, 'floor'));
   const today = worthByDay(history, unit).at(-1);
-  const worthBy = (by: WorthBy, label: string, className: string) => (
+  const worthBy = (by: WorthBy, className: string) => (
     <>
-      <dt className="text-xs text-muted">{label}</dt>
+      <dt className="text-xs text-muted">{WORTH_NAMES[by]}</dt>
       {kind !== 'none' && (
         <dd>
           <Estimate isMain amounts={worthAmounts(chains, avatars, by)} className={className} />
@@ -61,12 +68,12 @@ function Totals({ chains, avatars, history }: TotalsProps) {
       {kind === 'none' && <EstimateNote />}
       <dl className={readings}>
         <div className={cn(reading, 'max-md:col-span-2')}>
-          {worthBy('floor', 'By floor, before fees', 'font-display text-xl!')}
+          {worthBy('floor', 'font-display text-xl!')}
         </div>
-        <div className={reading}>{worthBy('bestOffer', 'By offers, before fees', FIGURE)}</div>
+        <div className={reading}>{worthBy('bestOffer', FIGURE)}</div>
         {today && (
           <div className={reading}>
-            <dt className="text-xs text-muted">By last sales, traits only</dt>
+            <dt className="text-xs text-muted">Traits by last sales</dt>
             <dd className={cn('font-semibold tabular-nums', FIGURE)}>
               {`≈\u00A0${unitText(today.amount, unit)}`}
             </dd>

@@ -10,6 +10,12 @@ import { avatarsText, type AvatarValues } from './avatar-values';
 
 export type WorthBy = 'floor' | 'bestOffer';
 
+/** The names of both totals, on the overview and in the inventory. */
+export const WORTH_NAMES: Record<WorthBy, string> = {
+  floor: 'Worth by floor, before fees',
+  bestOffer: 'Worth by offers, before fees',
+};
+
 const holdingsOf = ({ loose, worn }: ChainValue): HoldingValue[] => [loose, worn];
 
 /** Returns the values of all loose and worn traits and of the avatars, by floor or by best offer. */

@@ -27,13 +27,13 @@ const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
   };
 };
 
-test('E518 E548 the worth by floor is next to what offers pay, each with what it leaves out', async () => {
+test('E518 E548 E570 the worth by floor is next to what offers pay, each with what it leaves out', async () => {
   show();
   await screen.findByText('≈ $1,230.00');
-  expect(screen.getByText('Worth by others’ floor').parentElement).toHaveTextContent(
+  expect(screen.getByText('Worth by floor, before fees').parentElement).toHaveTextContent(
     /≈ \$1,230\.00.*2 items without floor$/,
   );
-  expect(screen.getByText('Offers pay now').parentElement).toHaveTextContent(
+  expect(screen.getByText('Worth by offers, before fees').parentElement).toHaveTextContent(
     /≈ \$270\.00.*5 items without offer$/,
   );
 });

@@ -7,12 +7,7 @@ import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
 import { avatarValues } from './avatar-values';
 import { useWalletValue } from './use-worth';
-import { itemsLeftOut, worthAmounts, type WorthBy } from './worth-amounts';
-
-const totals: readonly { by: WorthBy; label: string }[] = [
-  { by: 'floor', label: 'Worth by others’ floor' },
-  { by: 'bestOffer', label: 'Offers pay now' },
-];
+import { itemsLeftOut, WORTH_NAMES, worthAmounts } from './worth-amounts';
 
 /**
  * Shows what a wallet holds is worth by floor and what open offers pay for it, or nothing if they
@@ -30,9 +25,9 @@ export function WorthTotal({ address }: { address: WalletAddress }) {
   if (worthAmounts(chains, values, 'floor').every(({ amount }) => amount === '0')) return null;
   return (
     <dl className="grid grid-cols-2 gap-x-6 max-sm:w-full sm:text-right">
-      {totals.map(({ by, label }) => (
+      {(['floor', 'bestOffer'] as const).map((by) => (
         <div key={by} className="grid min-w-0 content-start">
-          <dt className="text-xs text-muted">{label}</dt>
+          <dt className="text-xs text-muted">{WORTH_NAMES[by]}</dt>
           <dd>
             <Estimate
               isMain

@@ -134,23 +134,23 @@ test('E92 the history is a chart with a description and a table, in the preferre
   ]);
 });
 
-test('E92 each total names its basis in the same place', async () => {
+test('E570 E92 each total names its basis in the same place', async () => {
   show();
   const value = await region('What you own is worth');
   const figure = async (basis: string) => (await value.findByText(basis)).parentElement;
-  expect(await figure('By floor, before fees')).toHaveTextContent('≈ $1,230.00');
-  expect(await figure('By offers, before fees')).toHaveTextContent('≈ $270.00');
+  expect(await figure('Worth by floor, before fees')).toHaveTextContent('≈ $1,230.00');
+  expect(await figure('Worth by offers, before fees')).toHaveTextContent('≈ $270.00');
 });
 
 test('E578 one row of alternatives follows the worth by floor: offers and last sales, each once', async () => {
   show();
   const value = await region('What you own is worth');
-  const headline = (await value.findByText('By floor, before fees')).parentElement;
+  const headline = (await value.findByText('Worth by floor, before fees')).parentElement;
   const figures = [...(headline?.parentElement?.children ?? [])];
   expect(figures.map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
-    'By floor, before fees',
-    'By offers, before fees',
-    'By last sales, traits only',
+    'Worth by floor, before fees',
+    'Worth by offers, before fees',
+    'Traits by last sales',
   ]);
   expect(figures[2]).toHaveTextContent('≈ $1,000.00');
   expect(value.getAllByText('≈\u00A0$1,000.00', { normalizer: String })).toHaveLength(1);
