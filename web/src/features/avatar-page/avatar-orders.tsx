@@ -5,6 +5,7 @@ import { ItemList } from '@/components/economy/items/item-list';
 import { OrderAction } from '@/components/economy/order-action';
 import { TradeTerms } from '@/components/economy/trade-terms';
 import { PartyLink } from '@/components/economy/people/party-link';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { OrderTag } from '@/components/economy/reserved/order-tag';
 import { WrappedHint } from '@/components/economy/prices/wrapped-hint';
@@ -38,7 +39,9 @@ function Terms({ order }: { order: AvatarOrder }) {
   return (
     <>
       {isListing && <span className="text-muted">For sale at </span>}
-      {order.unitPrice && <PriceText price={order.unitPrice} className="font-semibold" />}
+      {order.unitPrice && (
+        <PriceText price={order.unitPrice} format={exactPrice} className="font-semibold" />
+      )}
       {!isListing && (
         <>
           {' '}

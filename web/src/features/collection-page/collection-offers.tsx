@@ -7,6 +7,7 @@ import { ItemPicture } from '@/components/economy/items/item-picture';
 import { OrderAction } from '@/components/economy/order-action';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { OwnOffer } from '@/components/economy/prices/own-offer';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { Section } from '@/components/page/section';
@@ -118,14 +119,14 @@ function OfferRow({ offer, wanted, offers, canFill }: OfferRowProps) {
           <span>
             {unitPrice && (
               <span className="block font-semibold">
-                <PriceText price={unitPrice} />
+                <PriceText price={unitPrice} format={exactPrice} />
                 <RowEstimate price={unitPrice} />
               </span>
             )}{' '}
             <span className="block text-xs whitespace-nowrap text-muted">
               {floor ? (
                 <>
-                  Floor <PriceText price={floor} />
+                  Floor <PriceText price={floor} format={exactPrice} />
                 </>
               ) : (
                 notListed(wanted)

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { SelectBox } from '@/components/economy/items/select-box';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { SafePicture, type Eager } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
@@ -97,7 +98,7 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
           {price && (
             <p className="text-sm tabular-nums">
               <span className="text-muted">Listed at</span>{' '}
-              <PriceText price={price} className="font-semibold" />
+              <PriceText price={price} format={exactPrice} className="font-semibold" />
             </p>
           )}
         </div>

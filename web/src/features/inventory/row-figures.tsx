@@ -2,6 +2,8 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import type { ReactNode } from 'react';
 
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { rowPrice } from '@/lib/economy/amounts/rounded-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { unitFloor } from '@/lib/economy/amounts/unit-floor';
@@ -41,7 +43,7 @@ function Figure({ label, price, missing, children }: FigureProps) {
 }
 
 export const strong = (price: Price | null | undefined) =>
-  price && <PriceText price={price} className="font-semibold" />;
+  price && <PriceText price={price} format={exactPrice} className="font-semibold" />;
 
 export const listedAt = (price: Price | null | undefined) =>
   price && (
@@ -80,7 +82,15 @@ export function RowFigures(props: RowFiguresProps) {
           price={strong(floor)}
           missing="No floor from others"
         />
-        <Figure label="Value" price={strong(worth.floor)} missing="No value">
+        <Figure
+          label="Value"
+          price={
+            worth.floor && (
+              <PriceText price={worth.floor} format={rowPrice} className="font-semibold" />
+            )
+          }
+          missing="No value"
+        >
           {worth.floor && (
             <>
               {' '}

@@ -5,7 +5,8 @@ import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Hint } from '@/components/hint';
 import { Button } from '@/components/ui/button';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { rowPrice } from '@/lib/economy/amounts/rounded-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { unitFloor } from '@/lib/economy/amounts/unit-floor';
 import type { Counted } from '@/lib/economy/orders/price-labels';
 
@@ -40,7 +41,7 @@ function BestOffer({ worth, quantity }: { worth: NonNullable<Worth>; quantity: n
   return (
     <span>
       <span className="text-muted">{isTotal ? 'Offers' : 'Best offer'}</span>{' '}
-      <PriceText price={price} className="font-semibold accent-underline" />
+      <PriceText price={price} format={exactPrice} className="font-semibold accent-underline" />
       <span className="text-muted">{note && ` ${note}`}</span>
     </span>
   );
@@ -74,7 +75,7 @@ export function WorthLine(props: WorthLineProps) {
             <span>Value</span>
           </Hint>
         )}{' '}
-        <PriceText price={floor} className="font-semibold" />
+        <PriceText price={floor} format={rowPrice} className="font-semibold" />
       </span>
       <Estimate amounts={[floor]} />
     </span>
@@ -137,14 +138,14 @@ export function WorthDetails({ worth, quantity, counted, isOwn }: DetailsProps) 
     <>
       {unit && (quantity > 1 || isOfOthers) && (
         <p className="text-muted tabular-nums">
-          Value of <span translate="no">{shortPrice(unit)}</span>
+          Value of <span translate="no">{exactPrice(unit)}</span>
           {quantity > 1 && <span> each</span>}
           {isOfOthers && <span>{`, ${withoutListing(isOwn)}`}</span>}
         </p>
       )}
       {hasSum && (
         <p className="text-muted tabular-nums">
-          All offers pay <span translate="no">{shortPrice(bestOffer)}</span>
+          All offers pay <span translate="no">{rowPrice(bestOffer)}</span>
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { Leader } from '@trait-market/contract/economy/leaders';
 
 import { PartyLink } from '@/components/economy/people/party-link';
+import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Avatar } from '@/components/ui/avatar';
 import { grouped } from '@/lib/format/grouped';
@@ -15,7 +16,8 @@ const score = new Intl.NumberFormat('en-US', {
 
 function Figure({ value, ranking }: { value: string; ranking: Ranking }) {
   const { metric, chainId } = ranking;
-  if (metric === 'volume') return <PriceText price={{ chainId, coin: 'native', amount: value }} />;
+  if (metric === 'volume')
+    return <PriceText price={{ chainId, coin: 'native', amount: value }} format={displayPrice} />;
   return metric === 'rarity' ? score.format(Number(value)) : grouped(Number(value));
 }
 

@@ -9,6 +9,7 @@ import { OrderAction } from '@/components/economy/order-action';
 import { TradeTerms } from '@/components/economy/trade-terms';
 import { PartyCell } from '@/components/economy/people/party-cell';
 import { PartyLink } from '@/components/economy/people/party-link';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { OrderTag } from '@/components/economy/reserved/order-tag';
@@ -86,7 +87,7 @@ function PricedOrders({
             <td className={`${cell} font-semibold`}>
               {order.unitPrice && (
                 <>
-                  <PriceText price={order.unitPrice} />
+                  <PriceText price={order.unitPrice} format={exactPrice} />
                   <RowEstimate price={order.unitPrice} />
                 </>
               )}

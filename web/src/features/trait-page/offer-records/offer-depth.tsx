@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
@@ -33,7 +34,7 @@ function DepthTable({ steps }: { steps: readonly DepthStep[] }) {
           {(showsAll ? steps : steps.slice(0, SHOWN)).map(({ price, offers, quantity, total }) => (
             <tr key={price.amount} className="border-t border-hairline">
               <td className="py-2 pr-3 font-semibold">
-                <PriceText price={price} />
+                <PriceText price={price} format={exactPrice} />
               </td>
               <td className="py-2 pr-3 text-right">{grouped(offers)}</td>
               <td className="py-2 pr-3 text-right">{grouped(quantity)}</td>

@@ -2,6 +2,7 @@ import type { PastOffer } from '@trait-market/contract/economy/tokens';
 
 import { Day } from '@/components/economy/activity/day';
 import { PartyCell } from '@/components/economy/people/party-cell';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Section } from '@/components/page/section';
@@ -20,7 +21,7 @@ function OfferRow({ offer }: { offer: PastOffer }) {
   return (
     <tr className="border-t border-hairline">
       <td className={`${cell} font-semibold`}>
-        <PriceText price={unitPrice} />
+        <PriceText price={unitPrice} format={exactPrice} />
         {wanted.kind === 'any' && (
           <span className="block text-xs font-normal text-muted">for {itemName(wanted)}</span>
         )}
