@@ -51,19 +51,20 @@ function Card({ trait, isWorn, Estimate, onPress }: CardProps) {
         )}
       />
       <span className={dressingCard.words}>
-        <span className="line-clamp-3 h-12 text-sm/4 font-semibold wrap-anywhere max-md:sr-only md:mb-1">
+        <span className="line-clamp-3 h-12 text-sm/4 font-semibold wrap-anywhere max-md:sr-only">
           {wearableName(trait)}
         </span>{' '}
         <RarityWord rarity={trait.rarity} className="block truncate" />{' '}
         {trait.floor && (
-          <>
-            <PriceText price={trait.floor} className="block text-muted max-md:whitespace-normal" />{' '}
+          // An estimate that doesn't fit next to its price wraps into the hidden second line.
+          <span className="block text-muted md:col-span-2 md:mt-2 md:flex md:h-4 md:flex-wrap md:justify-between md:gap-x-2 md:overflow-hidden lg:max-xl:h-8 lg:max-xl:flex-col">
+            <PriceText price={trait.floor} className="block max-md:whitespace-normal" />{' '}
             {Estimate && (
-              <span className="block truncate text-muted tabular-nums">
+              <span className="block truncate tabular-nums">
                 <Estimate price={trait.floor} />
               </span>
             )}
-          </>
+          </span>
         )}
       </span>
     </button>

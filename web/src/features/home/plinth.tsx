@@ -11,11 +11,11 @@ type PlinthProps = {
 
 export function Plinth({ position, object, label }: PlinthProps) {
   return (
-    <span className="block w-full">
+    <span className="flex w-full flex-col">
       {object}
-      <span className="block h-3 bg-plaster-light" />
+      <span className="h-3 shrink-0 bg-plaster-light" />
       <span
-        className="mx-2 block bg-plaster bg-linear-90 from-transparent from-65% to-plaster-shade to-65% px-3 pt-3 text-plaster-ink"
+        className="mx-2 grow bg-plaster bg-linear-90 from-transparent from-65% to-plaster-shade to-65% px-3 pt-3 text-plaster-ink"
         style={{ minHeight: `${HEIGHTS[position % HEIGHTS.length] ?? 6}rem` }}
       >
         {label}
