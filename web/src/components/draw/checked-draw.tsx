@@ -56,7 +56,7 @@ export function CheckedDraw({
           {label}
         </Link>
       </p>
-      <PageHeading title={title} canonical={canonical} size="xl" />
+      <PageHeading title={title} canonical={canonical} />
       <div className="mt-6 grid gap-10">
         {id === undefined && <p>There’s no draw ID in this address. Check the link.</p>}
         {draw?.state === 'drawn' && (isFair || isChecking) && children(draw, isFair)}

@@ -105,7 +105,7 @@ export function Editor({ title, lead, connectButton, art, addressFor, children }
   if (isStranger)
     return <EditorInvitation title={title} lead={lead} connectButton={connectButton} art={art} />;
   return (
-    <div className={cn('page-columns', avatar ? 'py-3 sm:py-4' : 'py-8 sm:py-12')}>
+    <div className={cn('page-columns', avatar ? 'py-3 sm:py-4' : 'py-6 sm:py-8')}>
       <div
         className={cn(
           'flex flex-wrap items-end justify-between gap-x-8 gap-y-3',
@@ -113,7 +113,7 @@ export function Editor({ title, lead, connectButton, art, addressFor, children }
         )}
       >
         <div className="min-w-0">
-          <PageHeading key={chosen} title={title} size={avatar ? 'xl' : '2xl'} />
+          <PageHeading key={chosen} title={title} />
           {!avatar && <p className="mt-4 max-w-text text-lg text-balance text-muted">{lead}</p>}
         </div>
         {avatar && <NextLink to={wishOnly(wish)}>Choose another avatar</NextLink>}

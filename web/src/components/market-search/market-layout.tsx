@@ -44,7 +44,6 @@ export function MarketLayout({
             title={title}
             documentTitle={documentTitle}
             canonical={canonical}
-            size="xl"
             className="min-w-0 break-words"
           />
           <MarketKinds isAvatars={isAvatars} />

@@ -16,7 +16,7 @@ export function EmptyPage({ title, children, next: [label, to] }: EmptyPageProps
   return (
     <div className="grid items-center gap-8 md:grid-cols-2">
       <div className="grid justify-items-start gap-6">
-        <PageHeading title={title} size="xl" className="wrap-anywhere" />
+        <PageHeading title={title} className="wrap-anywhere" />
         <p className="max-w-text text-muted">{children}</p>
         <NextLink to={to}>{label}</NextLink>
       </div>

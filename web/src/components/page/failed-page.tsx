@@ -12,7 +12,7 @@ export function FailedPage({ title, failure, query }: FailedPageProps) {
   return (
     <div className="grid items-center gap-8 md:grid-cols-2">
       <div className="grid gap-6">
-        <PageHeading title={title} size="xl" />
+        <PageHeading title={title} />
         <QueryFailure title={failure} query={query} />
         {offline && <offline.SeenPages />}
       </div>

@@ -8,7 +8,7 @@ const characters = (title: string): CSSProperties & Record<'--characters', numbe
 });
 
 /** A page's heading that is as large as fits on one line. */
-export function FittedHeading(props: Omit<ComponentProps<typeof PageHeading>, 'size'>) {
+export function FittedHeading(props: Omit<ComponentProps<typeof PageHeading>, 'isDisplay'>) {
   return (
     <div className="fitted-title" style={characters(props.title)}>
       <PageHeading {...props} />

@@ -15,11 +15,10 @@ type PageHeadingProps = {
   /** The page's canonical address, if its content depends on the query. */
   canonical?: string | undefined;
   children?: ReactNode;
-  size?: 'xl' | '2xl';
+  /** The larger of the two sizes, for the home page and the page of a trait, an avatar or a collection. */
+  isDisplay?: boolean;
   className?: string;
 };
-
-const sizes = { xl: 'text-xl', '2xl': 'text-2xl' };
 
 const FIELD_OR_OPEN_MENU = 'input, textarea, select, [aria-expanded="true"]';
 
@@ -31,7 +30,7 @@ export function PageHeading({
   documentTitle,
   canonical,
   children,
-  size = '2xl',
+  isDisplay = false,
   className,
 }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +53,7 @@ export function PageHeading({
     <h1
       ref={heading}
       tabIndex={-1}
-      className={cn('font-display font-extrabold', sizes[size], className)}
+      className={cn('font-display font-extrabold', isDisplay ? 'text-2xl' : 'text-xl', className)}
     >
       {children ?? name}
     </h1>

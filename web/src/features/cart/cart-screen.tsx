@@ -33,7 +33,7 @@ export function CartScreen() {
   const networks = new Set(lines.map(({ line }) => line.price.chainId)).size;
   const isWaiting = lines.some(({ standing }) => standing.kind === 'unknown');
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <div className="page-columns py-6 sm:py-8">
       <PageHeading title="Cart" />
       <div className="mt-8 grid gap-12">
         {lines.length === 0 ? (

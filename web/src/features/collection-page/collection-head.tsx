@@ -7,6 +7,7 @@ import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowEstimate } from '@/components/economy/prices/row-estimate';
 import { displayPrice } from '@/lib/economy/amounts/rounded-price';
+import { FittedHeading } from '@/components/page/fitted-heading';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { Button } from '@/components/ui/button';
@@ -26,15 +27,16 @@ import { useServerMeta } from '@/lib/rendering/server-render';
 
 import { collectionMeta } from './collection-meta';
 
-const LONG_NAME = 24;
 const DESCRIPTION_LENGTH = 400;
 /** The characters that fill three lines of a description, on phones and on wider screens. */
 const CLAMPED = { phone: 100, wide: 240 } as const;
 const FACES = 6;
 
 /** On wide screens, the faces are next to the name, so that the first traits are on the first screen. */
-const top = 'grid gap-x-8 gap-y-5 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center';
+const top =
+  'grid gap-x-8 gap-y-5 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:items-center';
 const strip = 'grid grid-cols-6 overflow-hidden rounded-card bg-wall lg:order-last';
+const above = 'mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2';
 const facts =
   'mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4 sm:mt-8 sm:grid-cols-3 sm:gap-y-5 sm:py-5 lg:mt-6 lg:grid-cols-6 lg:py-4';
 const next = 'mt-5 flex flex-wrap items-start gap-x-10 lg:mt-4';
@@ -52,7 +54,7 @@ function Description({ text }: { text: string }) {
     <div className="min-w-0 max-sm:w-full xl:min-w-80 xl:flex-1">
       <p
         className={cn(
-          'max-w-text break-words text-muted max-xl:mt-6 max-xl:sm:text-lg xl:text-sm',
+          'max-w-text break-words text-muted max-xl:mt-5 max-sm:text-sm xl:text-sm',
           !isWhole && text.length > CLAMPED.phone && 'max-sm:line-clamp-3',
           !isWhole && isLong && 'line-clamp-3',
         )}
@@ -110,15 +112,11 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
           ))}
         </ul>
         <div className="min-w-0">
-          <p className="text-sm text-muted">Collection on {CHAINS[chainId].name}</p>
-          <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-            <PageHeading
-              title={name}
-              size={name.length > LONG_NAME ? 'xl' : '2xl'}
-              className="min-w-0 break-words"
-            />
+          <div className={above}>
+            <p className="text-sm text-muted">Collection on {CHAINS[chainId].name}</p>
             {aside}
           </div>
+          <FittedHeading title={name} className="break-words" />
         </div>
       </div>
       <dl className={facts}>
@@ -192,18 +190,6 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
           <Button size="lg" onClick={() => actions.start({ kind: 'offerAny', collection: slug })}>
             Make a collection offer
           </Button>
-          <Link
-            to={paths.marketOf(slug)}
-            className={buttonVariants({ variant: 'outline', size: 'lg' })}
-          >
-            See its traits
-          </Link>
-          <Link
-            to={paths.marketAvatarsOf(slug)}
-            className={buttonVariants({ variant: 'outline', size: 'lg' })}
-          >
-            See its avatars
-          </Link>
           {hasCart && floor && (
             <Link
               to={paths.cartWith(slug)}
@@ -239,8 +225,12 @@ export function CollectionHeadSkeleton() {
         <div>
           <PageHeading title="Collection" className="sr-only" />
           <LoadingText>Loading</LoadingText>
-          <Skeleton className="w-40 rounded-control text-sm">&nbsp;</Skeleton>
-          <Skeleton className="mt-3 w-3/5 rounded-control font-display text-2xl">&nbsp;</Skeleton>
+          <div className={above}>
+            <Skeleton className="w-40 rounded-control text-sm">&nbsp;</Skeleton>
+          </div>
+          <Skeleton className="w-3/5 rounded-control font-display text-2xl leading-none">
+            &nbsp;
+          </Skeleton>
         </div>
       </div>
       <div className={facts}>
@@ -250,7 +240,7 @@ export function CollectionHeadSkeleton() {
       </div>
       <div className={next}>
         <Skeleton className="h-12 w-40 rounded-control" />
-        <Skeleton className="w-full max-w-text rounded-control max-xl:mt-6 sm:text-lg xl:flex-1">
+        <Skeleton className="w-full max-w-text rounded-control max-xl:mt-5 xl:flex-1">
           &nbsp;
         </Skeleton>
       </div>

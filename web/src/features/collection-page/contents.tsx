@@ -63,7 +63,7 @@ export function Contents() {
   return (
     <nav
       aria-label="On this page"
-      className="page-contents sticky top-16 z-10 -mx-1 mt-8 overflow-x-auto overflow-y-hidden border-b border-hairline bg-ground px-1 lg:mt-4"
+      className="page-contents sticky top-16 z-10 mt-8 overflow-x-auto overflow-y-hidden border-b border-hairline bg-ground lg:mt-4"
     >
       <ul className="flex gap-x-5">
         {NAMES.map(([id, name]) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { NextLink } from '@/components/next-link';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
@@ -43,6 +44,11 @@ export function RarestAvatars({ slug }: { slug: string }) {
             </li>
           ))}
         </ol>
+      )}
+      {data && data.items.length > 0 && (
+        <p className="mt-6">
+          <NextLink to={paths.marketAvatarsOf(slug)}>See all its avatars</NextLink>
+        </p>
       )}
       {data?.items.length === 0 && <p className="text-sm text-muted">It has no avatars yet.</p>}
       {!data && error === null && (

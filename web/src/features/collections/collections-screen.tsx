@@ -56,7 +56,7 @@ export function CollectionsScreen() {
   const areCompared = isByAmount(ranking) && ranking.chainId === undefined;
   useServerMeta(import.meta.env.SSR && (() => collectionsMeta(items ?? [])));
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <div className="page-columns py-6 sm:py-8">
       <PageHeading title="Collections" canonical={paths.collections} />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
         Every avatar belongs to a collection with its own style.

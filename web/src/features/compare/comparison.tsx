@@ -17,7 +17,7 @@ import { useStore } from '@/lib/use-store';
 import { CompareTable, type Column } from './compare-table';
 import type { Row } from './row';
 
-const PAGE = 'comparison page-columns py-8 sm:py-14';
+const PAGE = 'comparison page-columns py-6 sm:py-8';
 
 /** The table's greatest width by its number of columns, so that they stay side by side on wide screens. */
 const WIDTHS = ['', '', 'max-w-[58rem]', 'max-w-[74rem]', ''];

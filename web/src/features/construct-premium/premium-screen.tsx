@@ -109,9 +109,9 @@ export function PremiumScreen({ connectButton }: { connectButton: ReactNode }) {
     );
   const isBegun = readPremiumAddress(query).dress !== undefined;
   return (
-    <div className="page-columns py-8 sm:py-12">
+    <div className="page-columns py-6 sm:py-8">
       <div className="mb-8">
-        <PageHeading title={TITLE} size={isBegun ? 'xl' : '2xl'} />
+        <PageHeading title={TITLE} />
         {!isBegun && <p className="mt-4 max-w-text text-lg text-balance text-muted">{LEAD}</p>}
       </div>
       {address === undefined ? <AvatarsSkeleton /> : <Own key={address} address={address} />}

@@ -89,7 +89,7 @@ export function ConstructFeed() {
   const change = (next: LooksFilter) => setParams(writeLooks(next));
 
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <div className="page-columns py-6 sm:py-8">
       <PageHeading title="Construct Feed" canonical={canonicalLooks(filter)} />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
         The latest avatars that people have constructed, before and after.

@@ -122,7 +122,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   return (
     <div className="page-columns py-6 sm:py-8">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <PageHeading title={dashboardViews[view].title} size="xl" />
+        <PageHeading title={dashboardViews[view].title} />
         {view === 'inventory' && visitor.kind === 'signedIn' && market === 'open' && (
           // Reserves the totals' height before their code has loaded, to avoid a layout shift.
           <div className="min-h-16 max-sm:w-full">

@@ -19,7 +19,7 @@ type DocumentPageProps = {
 
 export function DocumentPage({ title, lead, sections }: DocumentPageProps) {
   return (
-    <div className="page-columns grid gap-x-10 py-10 sm:py-16 lg:grid-cols-12">
+    <div className="page-columns grid gap-x-10 py-6 sm:py-8 lg:grid-cols-12">
       <div className="lg:col-span-12">
         <PageHeading title={title} />
         <div className="mt-5 max-w-text text-lg text-muted">{lead}</div>

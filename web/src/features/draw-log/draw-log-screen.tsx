@@ -108,7 +108,7 @@ export function DrawLogScreen() {
     if (!hasEntry) entries.current?.focus();
   }, [address, hasEntry]);
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <div className="page-columns py-6 sm:py-8">
       <p className="mb-4 text-sm">
         <Link to={paths.packs} className="underline underline-offset-4">
           Packs

@@ -82,7 +82,7 @@ type GuestScreenProps = {
 function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAddress }) {
   const { signOut } = useSessionStore();
   return (
-    <div className="page-columns py-10 sm:py-16">
+    <div className="page-columns py-6 sm:py-8">
       <PageHeading title="You’re signed in" />
       <p className="mt-5 max-w-text text-lg text-muted">
         With{' '}
@@ -111,7 +111,7 @@ export function GuestScreen({ returnTo }: GuestScreenProps) {
   if (session.kind === 'signedIn' || session.kind === 'restoring')
     return <SignedIn address={session.address} returnTo={returnTo} />;
   return (
-    <div className="page-columns grid gap-x-12 gap-y-10 py-10 sm:py-16 lg:grid-cols-12">
+    <div className="page-columns grid gap-x-12 gap-y-10 py-6 sm:py-8 lg:grid-cols-12">
       <div className="lg:col-span-6">
         <PageHeading title="Continue as a guest" />
         <p className="mt-5 max-w-text text-lg text-muted">

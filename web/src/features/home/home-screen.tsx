@@ -34,7 +34,7 @@ export function HomeScreen() {
     <>
       <div className="bg-wall">
         <div className="page-columns grid items-end gap-x-10 gap-y-6 pt-10 sm:pt-14 lg:grid-cols-12">
-          <PageHeading title={PRODUCT_NAME} className="lg:col-span-8">
+          <PageHeading title={PRODUCT_NAME} isDisplay className="lg:col-span-8">
             {PRODUCT_LINE}
           </PageHeading>
           <div className="lg:col-span-4">

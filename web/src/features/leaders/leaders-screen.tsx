@@ -107,7 +107,7 @@ export function LeadersScreen() {
   const chainMatters = metric === 'volume';
 
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <div className="page-columns py-6 sm:py-8">
       <PageHeading title="Leaders" canonical={canonicalRanking(ranking)} />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
         The collectors who trade, build and burn the most.

@@ -18,7 +18,7 @@ import { SpendingLimits } from './own/spending-limits';
 function Welcome() {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-1 lg:grid-cols-[auto_minmax(0,1fr)_18rem] xl:grid-cols-[auto_minmax(0,1fr)_31rem]">
-      <PageHeading title="Packs" size="xl" />
+      <PageHeading title="Packs" />
       <div className="grid min-h-14 min-w-0 items-center lg:order-last">
         <OwnPacks />
       </div>

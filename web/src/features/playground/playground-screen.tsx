@@ -162,8 +162,8 @@ export function PlaygroundScreen() {
   const query = useCollections();
   const { data: collections, error } = query;
   return (
-    <div className="page-columns py-8 sm:py-12">
-      <PageHeading title="Playground" size="xl" />
+    <div className="page-columns py-6 sm:py-8">
+      <PageHeading title="Playground" />
       <p className="mt-3 mb-8 max-w-text text-muted">
         Try on any trait, whether you own it or not. No wallet, no signature, no cost.
       </p>

@@ -35,7 +35,7 @@ function InvalidAddress() {
   useResponseStatus(404);
   return (
     <div className="page-columns grid justify-items-start gap-5 py-12 sm:py-20">
-      <PageHeading title="Not a wallet address" size="xl" />
+      <PageHeading title="Not a wallet address" />
       <p className="max-w-text text-muted">
         A wallet address is 0x followed by 40 digits or letters a to f. The one in the address bar
         is incomplete or contains a typo.
@@ -93,7 +93,6 @@ function PublicProfile(props: PublicProfileProps) {
           <PageHeading
             title={name}
             {...(shown.length > 0 && { documentTitle: [`${plainText(name)}’s showcase`] })}
-            size="xl"
             className="line-clamp-3 break-words [unicode-bidi:isolate]"
           />
           {/* Tall enough for what an owner sees here, because the session is restored late. */}

@@ -235,7 +235,6 @@ export function PoolView({ name }: { name: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <PageHeading
           title={pool === undefined ? 'A pool' : poolName(pool)}
-          size="xl"
           className="min-w-0 wrap-anywhere"
         />
         {/* Above the heading on phones, where the pool's name wraps. */}

@@ -15,7 +15,7 @@ import { Rerolled } from './rerolled';
 function Welcome() {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-1 lg:min-h-14 lg:flex-nowrap">
-      <PageHeading title="Re-Roll" size="xl" className="shrink-0" />
+      <PageHeading title="Re-Roll" className="shrink-0" />
       <p className="max-w-text text-sm text-muted">
         Put a loose trait into a pool and draw a random one. Only collectors fill the pools, and you
         can see every edition in them. Upgrades go by number of editions, not by rarity.

@@ -142,7 +142,7 @@ function Content() {
 
 export function SubscriptionsScreen() {
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <div className="page-columns py-6 sm:py-8">
       <PageHeading title="Get credits" />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
         Credits pay for changing what your avatars wear, and for re-rolls. A plan adds credits for{' '}

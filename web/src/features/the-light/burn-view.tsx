@@ -27,7 +27,7 @@ function Locked({ burn, isOwn, left }: ShownProps & { left: number }) {
   const [them, they] = burn.quantity === 1 ? ['it', 'it’s'] : ['them', 'they’re'];
   return (
     <>
-      <PageHeading title={`${burnedName(burn)} is in the Light`} size="xl" />
+      <PageHeading title={`${burnedName(burn)} is in the Light`} />
       <div>
         <p
           role="timer"
@@ -77,7 +77,7 @@ function Locked({ burn, isOwn, left }: ShownProps & { left: number }) {
 function TakenBack({ burn, isOwn }: ShownProps) {
   return (
     <>
-      <PageHeading title={`${burnedName(burn)} was taken back`} size="xl" />
+      <PageHeading title={`${burnedName(burn)} was taken back`} />
       <p className="max-w-text text-lg">
         Nothing was burned. {isOwn ? 'What you gave up' : 'What was given up'} is loose in{' '}
         {isOwn ? 'your' : 'its owner’s'} wallet again
@@ -95,7 +95,7 @@ function Gone({ burn, isOwn }: ShownProps) {
   if (certificate === null) return null;
   return (
     <>
-      <PageHeading title={`${burnedName(burn)} is gone`} size="xl" />
+      <PageHeading title={`${burnedName(burn)} is gone`} />
       <p className="max-w-text text-lg" role="status">
         {burn.quantity === 1 ? 'One edition' : `${burn.quantity} editions`} fewer, for everyone.
       </p>
@@ -160,7 +160,7 @@ export function BurnView({ id: requested }: { id: string }) {
         </Link>
       </p>
       {data && <Shown burn={data.body} fetchedAt={dataUpdatedAt} />}
-      {!data && <PageHeading title="In the Light" size="xl" />}
+      {!data && <PageHeading title="In the Light" />}
       {id === undefined && (
         <p className="mt-5">There’s no burn id in this address. Check the link.</p>
       )}

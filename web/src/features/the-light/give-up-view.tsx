@@ -74,7 +74,7 @@ function Chosen({ trait, connectButton }: { trait: TraitDetail; connectButton: R
       </div>
       <div className="grid min-w-0 gap-8">
         <div>
-          <PageHeading title={name} size="xl" className="break-words" />
+          <PageHeading title={name} className="break-words" />
           <p className="mt-2 text-muted">
             <Facts facts={[slotNames[trait.slot], plainText(trait.collectionName)]} />
           </p>
@@ -130,7 +130,7 @@ export function GiveUpView({ traitId, connectButton }: GiveUpViewProps) {
         </Link>
       </p>
       {trait && <Chosen trait={trait} connectButton={connectButton} />}
-      {!trait && <PageHeading title="The Light" size="xl" />}
+      {!trait && <PageHeading title="The Light" />}
       {!trait && error && (
         <div className="mt-5">
           <QueryFailure title="Couldn’t load this trait" query={query} />

@@ -108,7 +108,7 @@ export function TheLightScreen({ connectButton }: { connectButton: ReactNode }) 
   const burn = params.get('burn');
   useScrollToTop(burn ?? trait ?? '');
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <div className="page-columns py-6 sm:py-8">
       {burn !== null && <BurnView key={burn} id={burn} />}
       {burn === null && trait !== null && (
         <GiveUpView key={trait} traitId={trait} connectButton={connectButton} />

@@ -15,7 +15,7 @@ export function TraitPageSkeleton() {
       <div className={pageHead.title}>
         <div className="min-w-0">
           <Skeleton className="h-5 w-40 rounded-control" />
-          <PageHeading title="Trait" className="mt-3">
+          <PageHeading title="Trait" isDisplay className="mt-3">
             <LoadingText>Loading</LoadingText>
             <Skeleton className="w-4/5 rounded-control">&nbsp;</Skeleton>
           </PageHeading>

@@ -94,11 +94,10 @@ export function MarketScreen() {
   const name = searchParams.get('name')?.trim() ?? '';
   useServerMeta(import.meta.env.SSR && (() => ({ isUnlisted: name !== '' })));
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <div className="page-columns py-6 sm:py-8">
       <div className="grid items-end gap-6 lg:grid-cols-12">
         <PageHeading
           title={marketTitle(name)}
-          size={name === '' ? '2xl' : 'xl'}
           className="min-w-0 break-words lg:col-span-8"
         />
         <div className="lg:col-span-4">

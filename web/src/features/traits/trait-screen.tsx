@@ -60,7 +60,7 @@ function Found({ trait }: { trait: Trait }) {
       >
         <PageHeading
           title={name}
-          size={name.length > LONG_NAME ? 'xl' : '2xl'}
+          isDisplay={name.length <= LONG_NAME}
           className="break-words"
         />
         <CatalogueNumber id={trait.id} />
@@ -83,7 +83,7 @@ function Found({ trait }: { trait: Trait }) {
 function Looking({ id }: { id: string }) {
   return (
     <Card art={<Skeleton className="aspect-square w-full rounded-card" />}>
-      <PageHeading title="Trait" size="xl" />
+      <PageHeading title="Trait" />
       <p role="status" className="mt-4 text-muted">
         Looking for it on the market
       </p>
@@ -95,7 +95,7 @@ function Looking({ id }: { id: string }) {
 function Unknown({ id, failure }: { id: string; failure?: ReactNode }) {
   return (
     <Card art={<EmptyPlinthArt />}>
-      <PageHeading title="Trait" size="xl" />
+      <PageHeading title="Trait" />
       <CatalogueNumber id={id} />
       <div className="mt-6">
         {failure ?? (

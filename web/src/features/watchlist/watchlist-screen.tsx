@@ -4,7 +4,7 @@ import { WatchlistView } from './watchlist-view';
 
 export function WatchlistScreen() {
   return (
-    <div className="page-columns py-8 sm:py-14">
+    <div className="page-columns py-6 sm:py-8">
       <PageHeading title="Watchlist" />
       <div className="mt-8">
         <WatchlistView />
