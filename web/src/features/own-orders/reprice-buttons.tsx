@@ -39,6 +39,7 @@ export function RepriceButtons({ order, hasFixes = false }: RepriceButtonsProps)
         <Button
           variant="secondary"
           size="sm"
+          className="xl:min-w-28"
           aria-label={`Match the floor: ${about}`}
           onClick={() => start({ kind: 'reprice', lines: [matched] })}
         >
@@ -49,6 +50,7 @@ export function RepriceButtons({ order, hasFixes = false }: RepriceButtonsProps)
         <Button
           variant="outline"
           size="sm"
+          className="xl:min-w-40"
           aria-label={`${lowerText}: ${about}`}
           onClick={() => start({ kind: 'reprice', lines: [lowered] })}
         >
@@ -59,6 +61,7 @@ export function RepriceButtons({ order, hasFixes = false }: RepriceButtonsProps)
         <Button
           variant="secondary"
           size="sm"
+          className={cn(hasFixes && 'xl:min-w-40')}
           aria-label={`${raiseText}: ${about}`}
           onClick={() => start({ kind: 'raise', order, unitPrice: raised })}
         >

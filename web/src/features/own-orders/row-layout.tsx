@@ -36,20 +36,23 @@ export const rowLayout = {
  * a card holds the checkbox of each of its orders.
  */
 export const riskLayout = {
-  card: 'pl-8 sm:pl-9 xl:grid-cols-[3rem_minmax(0,10fr)_minmax(0,11fr)_minmax(0,23fr)_7.5rem_24rem] xl:gap-x-4 min-[90em]:grid-cols-[3rem_minmax(0,9fr)_minmax(0,11fr)_minmax(0,30fr)_7.5rem_24rem]',
+  card: 'gap-x-3 pl-8 sm:gap-x-4 sm:pl-9 xl:grid-cols-[3rem_minmax(0,10fr)_minmax(0,11fr)_minmax(0,23fr)_7.5rem_24rem] min-[90em]:grid-cols-[3rem_minmax(0,9fr)_minmax(0,11fr)_minmax(0,30fr)_7.5rem_24rem]',
   picture: 'xl:z-1 xl:col-start-1 xl:row-start-1',
   name: 'xl:z-1 xl:col-start-2 xl:row-start-1',
   orders: 'xl:col-span-full xl:row-start-1 xl:grid xl:grid-cols-subgrid xl:divide-y-0',
   order:
     'xl:col-span-full xl:grid xl:grid-cols-subgrid xl:items-center xl:not-first:before:col-start-3 xl:not-first:before:col-end-7 xl:not-first:before:row-start-1 xl:not-first:before:-mt-1 xl:not-first:before:self-start xl:not-first:before:border-t xl:not-first:before:border-hairline',
   checkbox:
-    'before:absolute before:-inset-3 max-xl:absolute max-xl:top-3.5 max-xl:-left-26 max-xl:sm:-left-37 xl:col-start-1 xl:row-start-1 xl:-ml-9',
+    'before:absolute before:-inset-3 max-xl:absolute xl:col-start-1 xl:row-start-1 xl:-ml-9',
+  /** Next to the item's name if this is the item's only order, otherwise next to the order's price. */
+  besideName: 'max-xl:top-7 max-xl:left-0',
+  besidePrice: 'max-xl:top-3.5 max-xl:-left-27 max-xl:sm:-left-29',
   price: 'xl:col-start-3 xl:row-start-1 xl:block xl:leading-tight',
   /** A trade has no market. */
   trade: 'xl:col-start-3 xl:col-end-5 xl:row-start-1 xl:block xl:leading-tight',
   market: 'xl:col-start-4 xl:row-start-1',
   state: 'xl:col-start-5 xl:row-start-1 xl:mt-0 xl:leading-tight',
-  actions: 'xl:col-start-6 xl:row-start-1 xl:justify-end xl:gap-1 xl:*:px-1.5',
+  actions: 'xl:col-start-6 xl:row-start-1 max-sm:*:grow xl:justify-end xl:gap-1 xl:*:px-1.5',
   note: 'xl:col-start-3 xl:col-end-6 xl:row-start-2',
   /** Centers the checkbox and the buttons on the order and its note, as the picture and the name are. */
   withNote: 'xl:row-end-3',

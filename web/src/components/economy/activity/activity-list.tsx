@@ -99,15 +99,6 @@ export function ActivityList({
               ) : (
                 <ActivityPicture activity={activity} />
               )}
-              {isOf(activity, marked) && (
-                // Next to the picture, which it doesn't cover.
-                <span
-                  title="You"
-                  className="col-start-1 row-span-2 row-start-1 -ml-2 h-14 w-1 rounded-full bg-foreground md:row-end-auto"
-                >
-                  <span className="sr-only">You</span>
-                </span>
-              )}
               {/* A paragraph can't contain the names that unfold. */}
               <div className="min-w-0">
                 {draw ? (
@@ -118,7 +109,7 @@ export function ActivityList({
                 {!draw && <Estimate activity={activity} />}
               </div>
               <div className="col-start-2 flex items-center justify-between gap-2 md:col-start-3 md:justify-end">
-                <p className="text-sm text-muted tabular-nums md:flex md:gap-4">
+                <p className="relative text-sm text-muted tabular-nums md:flex md:gap-4">
                   <time
                     dateTime={activity.at}
                     title={exactTime(at, zone)}
@@ -128,6 +119,12 @@ export function ActivityList({
                   </time>{' '}
                   <span className="md:hidden">· </span>
                   <span className="md:w-16">{CHAINS[activity.chainId].name}</span>
+                  {isOf(activity, marked) && (
+                    // On wide screens, it's below the time, where it moves nothing when the session is restored.
+                    <span className="ml-2 rounded-tag bg-foreground px-1.5 text-xs font-semibold text-ground md:absolute md:top-full md:right-20">
+                      You
+                    </span>
+                  )}
                 </p>
                 {hasTransactions && (
                   <span className="flex w-6 justify-center max-md:empty:hidden">

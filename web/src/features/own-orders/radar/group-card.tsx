@@ -14,7 +14,22 @@ import { riskLayout } from '../row-layout';
 import { RadarOrder } from './radar-order';
 import type { Choice } from '../use-choice';
 
-const PICTURE = 88;
+const PICTURE = 64;
+
+/** Names the columns of orders at risk, which are lines from 80em. */
+export function RadarHeads() {
+  return (
+    <div
+      aria-hidden
+      className={cn('hidden pb-1 text-xs font-semibold text-muted xl:grid', riskLayout.card)}
+    >
+      <span className={riskLayout.name}>Item</span>
+      <span className={riskLayout.price}>Price</span>
+      <span className={riskLayout.market}>Compared</span>
+      <span className={riskLayout.state}>Order, until</span>
+    </div>
+  );
+}
 
 type RadarGroupCardProps = {
   group: RadarGroup;
@@ -33,9 +48,9 @@ export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps)
   return (
     <li
       className={cn(
-        'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline pt-6 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-6 xl:py-1.5',
+        'grid grid-cols-[4rem_minmax(0,1fr)] border-t border-hairline pt-6 xl:py-1.5',
         riskLayout.card,
-        isAlone ? 'xl:items-center' : 'xl:items-start',
+        isAlone ? 'max-xl:relative xl:items-center' : 'xl:items-start',
       )}
     >
       <PictureLink to={itemPath(item)} className={riskLayout.picture}>
@@ -51,7 +66,7 @@ export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps)
           <div className="min-w-0">
             <h2
               title={name}
-              className="font-display text-lg leading-tight font-bold break-words xl:line-clamp-4 xl:text-sm xl:leading-tight"
+              className="font-display font-bold break-words xl:line-clamp-4 xl:text-sm xl:leading-tight"
             >
               <ItemName item={item} />
             </h2>
@@ -76,6 +91,7 @@ export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps)
               key={order.hash}
               order={order}
               id={idOf(order)}
+              isAlone={isAlone}
               onCancel={() => onCancel([order])}
               isChosen={choice.isChosen(order)}
               onChoose={() => choice.toggle(order)}

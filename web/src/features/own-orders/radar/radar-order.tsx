@@ -21,19 +21,22 @@ type RadarOrderProps = {
   order: WalletOrder;
   /** Undefined if the order is shown before, under another item that it gives. */
   id: string | undefined;
+  /** Whether this is the item's only order. */
+  isAlone: boolean;
   onCancel: () => void;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrderProps) {
+export function RadarOrder({ order, id, isAlone, onCancel, isChosen, onChoose }: RadarOrderProps) {
   const inactiveReason = inactiveReasonFor(order);
   const kind = orderKinds[order.kind];
   return (
     <li
       id={id}
       className={cn(
-        'relative scroll-mt-24 py-3 max-xl:last:pb-0 xl:static xl:py-1',
+        'scroll-mt-24 py-3 max-xl:last:pb-0 xl:py-1',
+        !isAlone && 'relative xl:static',
         riskLayout.order,
       )}
     >
@@ -41,7 +44,11 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
         <div className="flex min-w-0 items-start gap-3 xl:contents">
           <CheckInput
             aria-label={`Select the ${kind.toLowerCase()} of ${aboutText(order)}`}
-            className={cn(riskLayout.checkbox, inactiveReason && riskLayout.withNote)}
+            className={cn(
+              riskLayout.checkbox,
+              isAlone ? riskLayout.besideName : riskLayout.besidePrice,
+              inactiveReason && riskLayout.withNote,
+            )}
             checked={isChosen}
             onChange={onChoose}
           />
@@ -111,6 +118,7 @@ export function RadarOrder({ order, id, onCancel, isChosen, onChoose }: RadarOrd
           <Button
             variant="outline"
             size="sm"
+            className="xl:min-w-14"
             aria-label={`Cancel the ${kind.toLowerCase()} of ${aboutText(order)}`}
             onClick={onCancel}
           >

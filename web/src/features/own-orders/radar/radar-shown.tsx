@@ -10,7 +10,7 @@ import { grouped } from '@/lib/format/grouped';
 
 import { ChoiceBar } from '../choice-bar';
 import { isAtRisk, orderRisks, riskNames, riskOf } from '../order-risks';
-import { RadarGroupCard } from './group-card';
+import { RadarGroupCard, RadarHeads } from './group-card';
 import { radarGroups } from './groups';
 import { useChoice } from '../use-choice';
 
@@ -29,6 +29,7 @@ function RadarList({ orders, onCancel }: RadarListProps) {
   return (
     <>
       <ChoiceBar orders={orders} choice={choice} list={list} />
+      <RadarHeads />
       <ul ref={list} tabIndex={-1} className="grid gap-8 outline-none xl:gap-0">
         {groups.slice(0, shown).map((group) => (
           <RadarGroupCard key={group.key} group={group} choice={choice} onCancel={onCancel} />
