@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { closenessTo, closestMatches, mistakesBetween } from './close-matches';
+import { USERNAMES } from '../../seed/usernames';
+import { closenessTo, closestMatches, mistakesBetween, nameClosenessTo } from './close-matches';
 
 const self = (text: string) => text;
 const isClose = (typed: string, text: string) => closenessTo(typed)(text) !== undefined;
@@ -105,4 +106,38 @@ test.each(
   expect(closestMatches(['tin parliament', 'fathom club', 'old club'], typed ?? '', self)).toEqual([
     'fathom club',
   ]);
+});
+
+const slipsOf = (name: string): string[] =>
+  [...name].flatMap((letter, place) => {
+    const [head, tail] = [name.slice(0, place), name.slice(place + 1)];
+    return [
+      head + tail,
+      `${head}q${tail}`,
+      `${head}q${letter}${tail}`,
+      head + tail.slice(0, 1) + letter + tail.slice(1),
+    ];
+  });
+
+test('E304 finds every seeded account by its name with one letter missing, wrong, extra or swapped', () => {
+  const names = USERNAMES.map((name) => name.toLowerCase());
+  expect(names.length).toBeGreaterThan(50);
+  const missed = names.flatMap((name) =>
+    slipsOf(name).filter(
+      (typed) => !closestMatches(names, typed, self, nameClosenessTo(typed)).includes(name),
+    ),
+  );
+  expect(missed).toEqual([]);
+});
+
+test.each([
+  ['wren-halowy', 'wren-halloway', true],
+  ['mara_okafor', 'mara-okafor', true],
+  ['ursla_k', 'ursula_k', true],
+  ['bartolomew9', 'bartholomew9', true],
+  ['odalys', 'oskar-b', false],
+  ['rafa_mont*iro', 'rafa_monteiro', false],
+  ['1234', '1235', false],
+])('E304 the name %j finds %j: %s', (typed, name, expected) => {
+  expect(nameClosenessTo(typed)(name) !== undefined).toBe(expected);
 });

@@ -116,13 +116,27 @@ export const closenessTo = (typed: string): ((text: string) => number | undefine
   };
 };
 
+/** Usernames can have underscores, and words that are joined by them or end with a number. */
+const FORGIVABLE_NAME = /^[\p{Letter}\p{Number}\s'_-]+$/u;
+
+/** Like {@link closenessTo}, but also compares whole names, of which only letters count. */
+export const nameClosenessTo = (typed: string): ((name: string) => number | undefined) => {
+  const byWord = closenessTo(typed);
+  const key = plainKeyOf(typed);
+  const bound = FORGIVABLE_NAME.test(key) ? mistakesFor(key.replaceAll(/\P{Letter}/gu, '')) : 0;
+  return (name) => {
+    const least = Math.min(byWord(name) ?? Infinity, mistakesBetween(key, plainKeyOf(name), bound));
+    return least < Infinity ? least : undefined;
+  };
+};
+
 /** Returns the items with the fewest mistakes, the closest first; of equally close ones, the shorter. */
 export const closestMatches = <Found>(
   items: readonly Found[],
   typed: string,
   keyOf: (item: Found) => string,
+  closeness = closenessTo(typed),
 ): Found[] => {
-  const closeness = closenessTo(typed);
   const close = items.flatMap((item) => {
     const key = keyOf(item);
     const far = closeness(key);

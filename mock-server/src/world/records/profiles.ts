@@ -1,6 +1,6 @@
 import type { Account } from '../../kernel/account';
 import { bestMatches, searchKeyOf } from './best-matches';
-import { closestMatches } from './close-matches';
+import { closestMatches, nameClosenessTo } from './close-matches';
 import type { Database } from './database';
 import { nameKeys } from './name-skeleton';
 
@@ -62,7 +62,10 @@ export const createProfiles = ({ profile }: Database) => ({
     );
     if (found.length > 0 || limit === 0) return found;
     return profile.search((all) =>
-      closestMatches(all, key, ({ usernameKey }) => usernameKey).slice(0, limit),
+      closestMatches(all, key, ({ usernameKey }) => usernameKey, nameClosenessTo(key)).slice(
+        0,
+        limit,
+      ),
     );
   },
 });

@@ -86,4 +86,5 @@ test('T137 E304 a typo finds similar usernames, and only if no name contains the
   expect(await namesFor('velvet-otetr')).toEqual(['velvet-otter']);
   expect(await namesFor('velvet-otter')).toEqual(['velvet-otter']);
   expect(await namesFor('velvet-o')).toHaveLength(2);
+  expect(await namesFor('wren-halowy')).toEqual([DEMO_USERNAME]);
 });
