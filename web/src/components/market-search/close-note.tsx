@@ -7,12 +7,11 @@ const LENGTH = 60;
 
 type CloseNoteProps = { name: string; names: readonly string[] | undefined; noun: Noun };
 
+export const closeText = (name: string, noun: Noun): string =>
+  `No exact match for “${plainText(name, LENGTH)}” among ${noun}s. Showing close matches.`;
+
 /** Says that no name contains the searched text, so that the list has similar names only. */
 export function CloseNote({ name, names, noun }: CloseNoteProps) {
   if (name === '' || !isOnlyClose(names ?? [], name)) return null;
-  return (
-    <p className="text-foreground">
-      No exact match for “{plainText(name, LENGTH)}” among {noun}s. Showing close matches.
-    </p>
-  );
+  return <p className="text-foreground">{closeText(name, noun)}</p>;
 }

@@ -18,6 +18,7 @@ import { ViewButton } from '@/components/market-search/view-button';
 import { useRestart } from '@/components/market-search/use-restart';
 import { SavedSearchesButton } from '@/components/saved-searches/saved-searches-button';
 import { Button } from '@/components/ui/button';
+import { isOnlyClose } from '@/lib/search/is-close';
 import { lazyModule } from '@/lib/lazy-module';
 import { useServerMeta } from '@/lib/rendering/server-render';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
@@ -104,6 +105,15 @@ export function BrowseScreen() {
   const note = priceNote(query, first, zone);
   const result = countText('trait', total);
   const hasResult = facets !== undefined && !isPlaceholderData && !isTooLong;
+  const hasNoTrait = hasResult && total === 0 && query.name !== '' && filters.length === 1;
+  const names = first?.items.map(({ value }) => value) ?? [];
+  const headings = (isSorted: boolean) => (
+    <RowHeadings
+      sort={query.sort}
+      columns={isSorted ? COLUMNS : COLUMNS.map(({ words }) => ({ words, sorts: [] }))}
+      onChange={(sort) => change({ ...query, sort })}
+    />
+  );
   const list = facets && (
     <FilterList
       filters={traitFilters.panel}
@@ -120,7 +130,8 @@ export function BrowseScreen() {
       documentTitle={documentTitle}
       canonical={canonicalAddress(isTooLong ? { ...query, name: '' } : query)}
       filters={list ?? (browse.error === null ? undefined : null)}
-      summary={hasResult ? (total > 0 ? result : query.name ? 'No such trait' : 'No traits') : ''}
+      // The results themselves say that no trait has the name.
+      summary={hasResult && !hasNoTrait ? (total > 0 ? result : 'No traits') : ''}
       summaryRef={summary}
       tools={
         <>
@@ -145,20 +156,18 @@ export function BrowseScreen() {
           <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />
           {query.name !== '' && !isTooLong && (
             <div className="mt-4 h-16">
-              <NamedMatches name={query.name} />
+              <NamedMatches
+                name={query.name}
+                hasTraits={total > 0 && !isOnlyClose(names, query.name)}
+                isSuggested={hasNoTrait}
+              />
             </div>
           )}
         </>
       }
       note={
         <>
-          {hasResult && (
-            <CloseNote
-              name={query.name}
-              names={first?.items.map(({ value }) => value)}
-              noun="trait"
-            />
-          )}
+          {hasResult && <CloseNote name={query.name} names={names} noun="trait" />}
           {note.warning && <p>{note.warning}</p>}
         </>
       }
@@ -166,13 +175,7 @@ export function BrowseScreen() {
       {selected && (
         <SelectionBar selected={selected} shown={browse.items ?? []} onSelect={setSelected} />
       )}
-      {facets !== undefined && !isTooLong && total !== 0 && (
-        <RowHeadings
-          sort={query.sort}
-          columns={COLUMNS}
-          onChange={(sort) => change({ ...query, sort })}
-        />
-      )}
+      {facets !== undefined && !isTooLong && total !== 0 && headings(true)}
       {isTooLong ? (
         <TooLong length={query.name.length} />
       ) : (
@@ -181,6 +184,7 @@ export function BrowseScreen() {
           query={query}
           filters={filters}
           cleared={cleared}
+          headings={headings}
           onChange={changeByChip}
           onRestart={() => restart(false)}
           selected={selected}

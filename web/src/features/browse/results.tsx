@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { lazyComponent } from '@/components/lazy-component';
 import { QueryFailure } from '@/components/query-failure';
 import type { ActiveFilter } from '@/components/market-filters/filter-set';
@@ -18,11 +20,15 @@ const NewMatches = lazyComponent(async () => (await import('./new-matches')).New
   Failed: null,
 });
 
+/** Returns the headings of the list view's columns. If not `isSorted`, the list has its own order. */
+export type Headings = (isSorted: boolean) => ReactNode;
+
 type ResultsProps = {
   browse: ReturnType<typeof useBrowse>;
   query: MarketQuery;
   filters: readonly ActiveFilter<MarketQuery>[];
   cleared: MarketQuery;
+  headings: Headings;
   onChange: (query: MarketQuery) => void;
   onRestart: () => void;
   selected: Selected | undefined;
@@ -34,6 +40,7 @@ export function Results({
   query,
   filters,
   cleared,
+  headings,
   onChange,
   onRestart,
   selected,
@@ -55,6 +62,7 @@ export function Results({
       <NoTraitNamed
         name={query.name}
         cleared={cleared}
+        headings={headings}
         onChange={onChange}
         selected={selected}
         onSelect={onSelect}

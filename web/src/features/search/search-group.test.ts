@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import { accountItem, traitItem } from './search-group';
 
 test('R3.9 an account is shown by its username and links to its profile', () => {
-  expect(accountItem(namedAccount, namedAccount.username)).toMatchObject({
+  expect(accountItem(namedAccount)).toMatchObject({
     name: 'alice',
     url: `/profile/${aliceAddress}`,
     address: aliceAddress,
   });
 });
 
-test.each([undefined, '', '  '])(
+test.each([undefined, null, '', '  ', 7])(
   'an account whose username is %j is shown by its address',
   (name) => {
-    expect(accountItem(account, name)).toMatchObject({
+    expect(accountItem({ ...account, username: name })).toMatchObject({
       name: '0x8ba…BA72',
       url: `/profile/${aliceAddress}`,
     });

@@ -1,3 +1,4 @@
+import type { Collection } from '@trait-market/contract/economy/collections';
 import type { ChainId, Price } from '@trait-market/contract/economy/shared';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 import type { Trait } from '@trait-market/contract/v1/traits';
@@ -6,7 +7,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';
-import { namedAccount } from '@/lib/search/named-items';
+import { namedAccount, namedCollection } from '@/lib/search/named-items';
 
 export type SearchItem = { name: string; url: string } & (
   | { kind: 'account'; address: WalletAddress; photo: string | undefined }
@@ -30,8 +31,8 @@ export type SearchGroup = {
   items: readonly SearchItem[];
 } & ({ status: 'searching' | 'found' } | { status: 'failed'; error: unknown; retry: () => void });
 
-export const accountItem = (account: Account, username?: string): SearchItem => {
-  const { name, url, picture } = namedAccount(account, username);
+export const accountItem = (account: Account): SearchItem => {
+  const { name, url, picture } = namedAccount(account);
   return { kind: 'account', name, url, address: account.walletAddress, photo: picture };
 };
 
@@ -41,4 +42,11 @@ export const traitItem = (trait: Trait, card?: TraitCard): SearchItem => ({
   url: paths.trait(trait.id),
   trait,
   ...(card && { card }),
+});
+
+export const collectionItem = (collection: Collection): SearchItem => ({
+  ...namedCollection(collection),
+  kind: 'collection',
+  chainId: collection.chainId,
+  price: collection.floor,
 });

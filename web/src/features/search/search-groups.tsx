@@ -5,6 +5,7 @@ import { cn } from '@/lib/cn';
 
 import type { SearchGroup } from './search-group';
 import { SearchOption } from './search-option';
+import { closeHeading } from './search-words';
 import { useTraitCards } from '@/lib/watchlist/use-floors';
 
 const heading =
@@ -58,6 +59,7 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
         if (status === 'searching') return <GroupSkeleton key={name} name={name} />;
         if (items.length === 0) return null;
         const id = `${listboxId}-${name.replaceAll(' ', '-')}`;
+        const title = name === 'Close matches' ? closeHeading(groups) : name;
         return (
           // The heading is outside its group, so that the group below the fold shows its name.
           <Fragment key={name}>
@@ -66,7 +68,7 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
               role="presentation"
               className={cn(heading, name === 'Collections and avatars' && 'bottom-0')}
             >
-              {isClose ? `${name}: close matches` : name}
+              {isClose ? `${title}: close matches` : title}
             </p>
             <div role="group" aria-labelledby={id}>
               {items.map((item, position) => {

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { nextOption } from './next-option';
 import { opensElsewhere } from './opens-elsewhere';
 import { SearchGroups } from './search-groups';
-import { closeWords, searchWords } from './search-words';
+import { searchWords } from './search-words';
 import { useNamedItems } from './use-named-items';
 import { useSearch } from './use-search';
 import { useSuggestion } from './use-suggestion';
@@ -156,8 +156,7 @@ export function SearchPopup({
       className="flex max-h-[calc(100dvh-9rem)] animate-drop-in flex-col overflow-hidden rounded-control border border-hairline bg-surface max-xl:mt-3 xl:absolute xl:top-full xl:left-0 xl:z-menu xl:mt-2 xl:max-h-[calc(100dvh-8rem)] xl:w-full xl:min-w-96 xl:shadow-menu"
     >
       <p role="status" className={isSeen ? 'px-3 py-4 text-sm break-words text-muted' : 'sr-only'}>
-        <span>{words}</span>
-        {words !== '' && <span className="sr-only">{closeWords(suggestion)}</span>}
+        {words}
       </p>
       {hasNoMatch && (
         <p className="px-3 pb-4 text-sm text-muted">

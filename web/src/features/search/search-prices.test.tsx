@@ -95,7 +95,7 @@ test('requests prices for traits, but none for an account', async () => {
   const accounts: SearchGroup = {
     name: 'Accounts',
     status: 'found',
-    items: [accountItem(namedAccount, namedAccount.username)],
+    items: [accountItem(namedAccount)],
   };
   const first = [accounts, ...found([helmet])];
   const api = await show('https://accounts.example', true, { body: now }, { first });

@@ -4,7 +4,15 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { BY_USERNAME, TRAITS, found, field, options, search } from '@/testing/search-box';
+import {
+  BY_ADDRESS,
+  BY_USERNAME,
+  TRAITS,
+  found,
+  field,
+  options,
+  search,
+} from '@/testing/search-box';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { pending } from '@/testing/session-store';
 
@@ -32,6 +40,12 @@ test('T137 E304 calls accounts close matches when no name contains the text, nex
   expect(within(group).getByRole('option')).toHaveTextContent(
     `alice${shortenAddress(namedAccount.walletAddress)}`,
   );
+});
+
+test('E692 an account that was found by its address is shown by its name, next to its address', async () => {
+  const { walletAddress } = namedAccount;
+  await search(walletAddress, { ...found, [BY_ADDRESS]: { body: [namedAccount] } });
+  expect(screen.getByRole('option')).toHaveTextContent(`alice${shortenAddress(walletAddress)}`);
 });
 
 test('E304 accounts whose name contains the text are no close matches', async () => {

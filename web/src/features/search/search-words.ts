@@ -32,19 +32,16 @@ const countsOf = (groups: readonly SearchGroup[]): string => {
   ].join(', ');
 };
 
-/** Counts close matches, which follow the words that nothing matches. */
-export const closeWords = ({ name, items }: SearchGroup): string =>
-  name !== 'Close matches' || items.length === 0
-    ? ''
-    : ` ${items.length} close ${items.length === 1 ? 'match' : 'matches'}`;
+/** Close matches besides results don't deny that there are results. */
+export const closeHeading = (groups: readonly SearchGroup[]): string =>
+  groups.some(({ name, items }) => name !== 'Close matches' && items.length > 0)
+    ? 'Close matches'
+    : 'No exact match. Close matches:';
 
 /** The status for screen readers. `isSeen`: also visible, because nothing else is. */
 export type SearchWords = { words: string; isSeen: boolean };
 
-/**
- * `others`: the groups besides the specification's two. Close matches are none of the results, so
- * they don't deny that there are no matches (E667).
- */
+/** `others`: the groups besides the specification's two. Close matches are counted apart (E667). */
 export const searchWords = (
   state: SearchState,
   textLength: number,
@@ -56,8 +53,16 @@ export const searchWords = (
       words: `A search can have up to ${SEARCH_KEY_MAX_LENGTH} characters. This one has ${grouped(textLength)}. Shorten it and try again.`,
       isSeen: true,
     };
-  const found = [...state.groups, ...others].filter(({ name }) => name !== 'Close matches');
-  if (found.some(({ items }) => items.length > 0)) return { words: countsOf(found), isSeen: false };
+  const all = [...state.groups, ...others];
+  const found = all.filter(({ name }) => name !== 'Close matches');
+  const close = all.flatMap(({ name, items }) => (name === 'Close matches' ? items : [])).length;
+  const closeWords = `${close} close ${close === 1 ? 'match' : 'matches'}`;
+  if (found.some(({ items }) => items.length > 0))
+    return {
+      words: [countsOf(found), ...(close > 0 ? [closeWords] : [])].join(', '),
+      isSeen: false,
+    };
+  if (close > 0) return { words: `No exact match. ${closeWords}`, isSeen: false };
   if (state.groups.some(({ status }) => status === 'searching'))
     return { words: 'Searching', isSeen: false };
   if (others.some(({ status }) => status === 'searching'))

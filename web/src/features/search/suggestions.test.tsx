@@ -4,6 +4,7 @@ import {
   laserEyesCard,
   traitPage,
 } from '@trait-market/contract/fixtures/economy/traits';
+import { namedAccount } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -73,11 +74,13 @@ test('E667 without filters, offers the traits with the nearest names, those of m
     [`${MARKET}?name=helmt&limit=60`]: page(laserEyesCard, divingHelmetCard),
     [`${MARKET}?name=brss&limit=60`]: page(divingHelmetCard),
   });
-  const group = within(await screen.findByRole('group', { name: 'Close matches' }));
+  const group = within(
+    await screen.findByRole('group', { name: 'No exact match. Close matches:' }),
+  );
   expect(group.getAllByRole('option')).toHaveLength(1);
   expect(group.getByRole('option', { name: /^Brass Diving Helmet/ })).toBeInTheDocument();
-  expect(screen.getByText('No matches found.')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('No matches found. 1 close match');
+  expect(screen.queryByText('No matches found.')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(/^No exact match. 1 close match$/);
   expect(screen.queryByText(/^Try a shorter word/)).not.toBeInTheDocument();
   expect(marketRequests(api)).toHaveLength(2);
 });
@@ -86,11 +89,57 @@ test('E667 filters without traits give way to close matches of the other words',
   const { api } = await searchMarket('legendary brss', {
     [`${MARKET}?name=brss&limit=60`]: page(divingHelmetCard),
   });
-  expect(await screen.findByRole('group', { name: 'Close matches' })).toBeInTheDocument();
+  expect(await screen.findByRole('group', { name: /Close matches:$/ })).toBeInTheDocument();
   expect(marketRequests(api)).toEqual([
     `${MARKET}?name=brss&rarity=legendary&limit=3`,
     `${MARKET}?name=brss&limit=60`,
   ]);
+});
+
+test.each([
+  ['fathmo gogles', 'gogles'],
+  ['gogles athom', 'gogles'],
+])(
+  'E691 “%s” offers the collection that one of its words means, and its traits with the other word',
+  async (text, name) => {
+    await searchMarket(text, {
+      [`${MARKET}?name=${name}&collection=fathom-club&limit=3`]: page(laserEyesCard),
+    });
+    const group = within(
+      await screen.findByRole('group', { name: 'Matching filters: close matches' }),
+    );
+    expect(group.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
+      `/market?name=${name}&collection=fathom-club`,
+      `/traits/${laserEyesCard.id}`,
+      '/collections/fathom-club',
+    ]);
+  },
+);
+
+test('E691 offers the collection also if it has no such trait, and the close ones of others', async () => {
+  await searchMarket('fathmo gogles', { [`${MARKET}?name=gogles&limit=60`]: page(laserEyesCard) });
+  const group = within(await screen.findByRole('group', { name: /Close matches:$/ }));
+  expect(group.getByRole('option', { name: /^Fathom Club/ })).toBeInTheDocument();
+  expect(group.getByRole('option', { name: /^Crimson Laser Eyes/ })).toBeInTheDocument();
+});
+
+test('E667 close matches next to an account that has the name are no denial', async () => {
+  await searchMarket('brss helmt', {
+    [BY_USERNAME]: { body: [{ ...namedAccount, username: 'brss helmt' }] },
+    [`${MARKET}?name=brss&limit=60`]: page(divingHelmetCard),
+  });
+  expect(await screen.findByRole('group', { name: 'Close matches' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 account, 1 close match$/);
+});
+
+test('E667 “under 0.3 eth” is a price', async () => {
+  await searchMarket('epic hat under 0.3 ETH', {
+    [`${MARKET}?rarity=epic&slot=headwear&maxPrice=300000000000000000&priceUnit=eth&limit=3`]:
+      page(divingHelmetCard),
+  });
+  expect(
+    await screen.findByRole('option', { name: /^Headwear · Epic · up to 0.3 ETH *, *1 trait$/ }),
+  ).toHaveAttribute('href', '/market?slot=headwear&rarity=epic&maxPrice=0.3&priceIn=eth');
 });
 
 test('E667 a collection’s name has no close matches, which it doesn’t need', async () => {
@@ -119,7 +168,9 @@ test.each(['the of on', 'the brss'])(
       [`${MARKET}?name=the&limit=60`]: page(laserEyesCard),
       [`${MARKET}?name=brss&limit=60`]: page(divingHelmetCard),
     });
-    expect(await screen.findByText('No matches found.')).toBeVisible();
+    expect(
+      await screen.findByText(text === 'the of on' ? 'No matches found.' : /Close matches:$/),
+    ).toBeVisible();
     expect(marketRequests(api)).toEqual(
       text === 'the of on' ? [] : [`${MARKET}?name=brss&limit=60`],
     );

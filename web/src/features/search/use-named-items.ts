@@ -1,21 +1,13 @@
 import type { AvatarCard } from '@trait-market/contract/economy/avatars';
-import type { Collection } from '@trait-market/contract/economy/collections';
 
 import { isOnlyClose } from '@/lib/search/is-close';
-import { namedAvatar, namedCollection } from '@/lib/search/named-items';
+import { namedAvatar } from '@/lib/search/named-items';
 import { useAvatarsNamed, useCollectionsNamed } from '@/lib/search/use-named';
 
-import type { SearchGroup, SearchItem } from './search-group';
+import { collectionItem, type SearchGroup, type SearchItem } from './search-group';
 
 /** The most collections, and the most avatars, in the results (E666). */
 const SHOWN = 3;
-
-const collectionItem = (collection: Collection): SearchItem => ({
-  ...namedCollection(collection),
-  kind: 'collection',
-  chainId: collection.chainId,
-  price: collection.floor,
-});
 
 const avatarItem = (avatar: AvatarCard): SearchItem => ({
   ...namedAvatar(avatar),

@@ -52,10 +52,10 @@ export const useSearch = (typed: string): { state: SearchState; searchNow: () =>
   const state = ((): SearchState => {
     if (isTooLong) return { kind: 'tooLong' };
     const groups = isAddress
-      ? [groupOf('Accounts', byAddress, (account) => accountItem(account))]
+      ? [groupOf('Accounts', byAddress, accountItem)]
       : [
           markedIfClose(
-            groupOf('Accounts', byUsername, (account) => accountItem(account, account.username)),
+            groupOf('Accounts', byUsername, accountItem),
             byUsername.data?.map(({ username }) => username),
             key,
           ),

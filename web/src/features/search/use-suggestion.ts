@@ -1,12 +1,14 @@
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 
-import { marketPath } from '@/lib/economy/alerts/alert-words';
+import { searchParams } from '@/components/saved-searches/search-params';
+import { paths } from '@/config/paths';
 import { useSuggestedTraits } from '@/lib/search/use-suggested-traits';
 
-import { traitItem, type SearchGroup, type SearchItem } from './search-group';
+import { collectionItem, traitItem, type SearchGroup, type SearchItem } from './search-group';
 
 const MATCHES_SHOWN = 3;
 const CLOSE_SHOWN = 4;
+const COLLECTIONS_SHOWN = 3;
 
 const cardItem = (card: TraitCard): SearchItem =>
   traitItem({ id: card.id, traitValue: card.value, imageUrl: card.imageUrl }, card);
@@ -16,11 +18,12 @@ export const useSuggestion = (text: string, isWanted: boolean): SearchGroup => {
   const suggested = useSuggestedTraits(text, isWanted);
   if (suggested.kind === 'searching')
     return { name: 'Close matches', status: 'searching', items: [] };
+  const collections = suggested.collections.slice(0, COLLECTIONS_SHOWN).map(collectionItem);
   if (suggested.kind === 'close')
     return {
       name: 'Close matches',
       status: 'found',
-      items: suggested.traits.slice(0, CLOSE_SHOWN).map(cardItem),
+      items: [...collections, ...suggested.traits.slice(0, CLOSE_SHOWN).map(cardItem)],
     };
   const { words, query, total, traits, isClose } = suggested;
   return {
@@ -28,8 +31,9 @@ export const useSuggestion = (text: string, isWanted: boolean): SearchGroup => {
     status: 'found',
     isClose,
     items: [
-      { kind: 'filters', name: words, url: marketPath(query), total },
+      { kind: 'filters', name: words, url: `${paths.market}?${searchParams(query)}`, total },
       ...traits.slice(0, MATCHES_SHOWN).map(cardItem),
+      ...collections,
     ],
   };
 };

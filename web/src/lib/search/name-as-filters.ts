@@ -3,11 +3,15 @@ import {
   CHAINS,
   RaritySchema,
   SlotSchema,
+  UNIT_DECIMALS,
+  UNITS,
   type ChainId,
   type Rarity,
   type Slot,
+  type Unit,
 } from '@trait-market/contract/economy/shared';
 
+import { amountText, parseAmount } from '@/lib/economy/amounts/parse-amount';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 
 /** The words of a text in lower case, without punctuation. */
@@ -54,16 +58,18 @@ const mistakesBetween = (typed: string, word: string): number => {
 const TYPO_LENGTH = 5;
 const LONG_WORD = 8;
 
-/**
- * Permits one mistake, or two in a long word. Short words and another first letter are too often
- * other words, such as "south" for "mouth".
- */
+/** Permits one mistake, or two in a long word. */
+const isNearTo = (word: string, part: string): boolean =>
+  mistakesBetween(word, part) <= (word.length < LONG_WORD ? 1 : 2);
+
+/** Short words and another first letter are too often other words, such as "south" for "mouth". */
 const isTypo = (word: string, name: string): boolean =>
   word.length >= TYPO_LENGTH &&
-  wordsOf(name).some(
-    (part) =>
-      part[0] === word[0] && mistakesBetween(word, part) <= (word.length < LONG_WORD ? 1 : 2),
-  );
+  wordsOf(name).some((part) => part[0] === word[0] && isNearTo(word, part));
+
+/** Permits the mistakes of the provider's search: also in the first letter and in shorter words. */
+const isNear = (word: string, name: string): boolean =>
+  word.length >= TYPO_LENGTH - 1 && nameWordsOf(name).some((part) => isNearTo(word, part));
 
 /** Everyday words for slots. Names of single objects, such as "crown", find traits by name. */
 const EVERYDAY: Partial<Record<Slot, string>> = {
@@ -79,31 +85,101 @@ const EVERYDAY: Partial<Record<Slot, string>> = {
 /** Words that name no collection, although names of collections contain them. */
 const FILLERS = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'of', 'on', 'the', 'with']);
 
+/** The highest price, such as "under 0.3 ETH". */
+const PRICE = new RegExp(
+  String.raw`\b(?:under|below|up to|less than|max) (?<price>\d{1,20}(?:\.\d{1,18})?|\.\d{1,18}) ?(?<unit>${UNITS.join('|')})\b`,
+  'i',
+);
+
 /** The words of a text that can name something. */
 export const nameWordsOf = (text: string): string[] =>
-  wordsOf(text).filter((word) => !FILLERS.has(word));
+  wordsOf(text.replace(PRICE, ' ')).filter((word) => !FILLERS.has(word));
 
 type Named = { value: string; name: string };
 
-/** The filters that a search's words name. `name` has the other words. */
+/**
+ * The filters that a search's words name. `name` has the other words, `maxPrice` is a decimal of
+ * `priceIn`, or empty.
+ */
 export type NamedFilters = {
   name: string;
   rarity: readonly Rarity[];
   slot: readonly Slot[];
   chain: readonly ChainId[];
   collection: readonly string[];
+  maxPrice: string;
+  priceIn: Unit | undefined;
+};
+
+const noFilters: NamedFilters = {
+  name: '',
+  rarity: [],
+  slot: [],
+  chain: [],
+  collection: [],
+  maxPrice: '',
+  priceIn: undefined,
+};
+
+const highestPrice = (text: string): Pick<NamedFilters, 'maxPrice' | 'priceIn'> | undefined => {
+  const { price = '', unit = '' } = PRICE.exec(text)?.groups ?? {};
+  const priceIn = UNITS.find((one) => one === unit.toLowerCase());
+  const parts = priceIn && parseAmount(price, UNIT_DECIMALS[priceIn]);
+  if (priceIn === undefined || parts === undefined) return undefined;
+  return { maxPrice: amountText(parts, UNIT_DECIMALS[priceIn]), priceIn };
+};
+
+/** How a search can be understood. `isClose`: only if some of its words have typos. */
+export type Reading = { filters: NamedFilters; isClose: boolean };
+
+export const readAsCollections = (collection: readonly string[], isClose: boolean): Reading => ({
+  filters: { ...noFilters, collection },
+  isClose,
+});
+
+/**
+ * Reads the words of a search that name a collection, or come close to its name, and takes all
+ * others for the name of a trait, such as "kilnfolk goggles". Returns undefined if no word names a
+ * collection.
+ */
+export const nameInCollections = (
+  text: string,
+  collections: readonly Named[],
+): Reading | undefined => {
+  const words = nameWordsOf(text);
+  const matches = collections
+    .map(({ value, name }) => {
+      const exact = words.filter((word) => isWord(word, name));
+      return {
+        value,
+        exact,
+        near: words.filter((word) => exact.includes(word) || isNear(word, name)),
+      };
+    })
+    .filter(({ near }) => near.length > 0)
+    .toSorted(
+      (one, other) => other.near.length - one.near.length || other.exact.length - one.exact.length,
+    );
+  const [best] = matches;
+  if (best === undefined) return undefined;
+  const named = matches.filter(
+    ({ near, exact }) => near.length === best.near.length && exact.length === best.exact.length,
+  );
+  const reading = readAsCollections(
+    named.map(({ value }) => value),
+    best.exact.length < best.near.length,
+  );
+  const name = words.filter((word) => named.every(({ near }) => !near.includes(word))).join(' ');
+  return { ...reading, filters: { ...reading.filters, name } };
 };
 
 /**
  * Reads the words of a search that name a rarity, slot, network or collection as filters, such as
  * "understory epic". Exact words come first, then everyday words such as "hat", then words with a
- * typo, which makes the filters close ones. Other words stay the name. Returns undefined if no word
+ * typo, which makes the filters close ones. "Under 0.3 ETH" is a price. Other words stay the name. Returns undefined if no word
  * is a filter.
  */
-export const nameAsFilters = (
-  text: string,
-  collections: readonly Named[],
-): { filters: NamedFilters; isClose: boolean } | undefined => {
+export const nameAsFilters = (text: string, collections: readonly Named[]): Reading | undefined => {
   const rarity = new Set<Rarity>();
   const slot = new Set<Slot>();
   const chain = new Set<ChainId>();
@@ -132,9 +208,13 @@ export const nameAsFilters = (
     else if (reads(word, isTypo)) isClose = true;
     else name.push(word);
   }
-  if (rarity.size + slot.size + chain.size === 0 && named === undefined) return undefined;
+  const most = highestPrice(text);
+  if (rarity.size + slot.size + chain.size === 0 && named === undefined && most === undefined)
+    return undefined;
   return {
     filters: {
+      ...noFilters,
+      ...most,
       name: name.join(' '),
       rarity: [...rarity],
       slot: [...slot],

@@ -36,12 +36,13 @@ export const namedAvatar = (avatar: AvatarCard): NamedItem => ({
 const photoOf = ({ avatarPhoto }: Account): string | undefined =>
   typeof avatarPhoto === 'string' ? avatarPhoto : undefined;
 
-/** An account without a username, or found by its address, is named by its address. */
-export const namedAccount = (account: Account, username = ''): NamedItem & { address: string } => {
+/** An account without a username is named by its address. A search by address needn't return it. */
+export const namedAccount = (account: Account): NamedItem & { address: string } => {
+  const { username } = account;
   const address = shortenAddress(account.walletAddress);
   return {
     kind: 'Account',
-    name: shownName(username) ?? address,
+    name: (typeof username === 'string' ? shownName(username) : undefined) ?? address,
     url: paths.profile(account.walletAddress),
     picture: photoOf(account),
     address,

@@ -16,13 +16,13 @@ const useNamedAccounts = (name: string) => {
   if (isAddress)
     return {
       query: byAddress,
-      items: byAddress.data?.map((account) => namedAccount(account)),
+      items: byAddress.data?.map(namedAccount),
       isClose: false,
     };
   const usernames = byUsername.data?.map(({ username }) => username) ?? [];
   return {
     query: byUsername,
-    items: byUsername.data?.map((account) => namedAccount(account, account.username)),
+    items: byUsername.data?.map(namedAccount),
     isClose: isOnlyClose(usernames, name),
   };
 };

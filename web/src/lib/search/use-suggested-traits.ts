@@ -1,10 +1,12 @@
 import { skipToken } from '@tanstack/react-query';
 import type { BrowseTraitsQuery } from '@trait-market/contract/economy/browse';
 import type { Collection } from '@trait-market/contract/economy/collections';
-import { CHAINS, MAX_PAGE } from '@trait-market/contract/economy/shared';
+import { CHAINS, MAX_PAGE, UNIT_DECIMALS } from '@trait-market/contract/economy/shared';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { alertPrice } from '@/lib/economy/alerts/alert-words';
+import { parseAmount } from '@/lib/economy/amounts/parse-amount';
 import { collectionsApi } from '@/lib/economy/collections/collections-api';
 import { everyCollection } from '@/lib/economy/collections/use-collections';
 import { economyKeys } from '@/lib/economy/queries/keys';
@@ -13,7 +15,13 @@ import { rarityNames, slotNames } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
 import { isOnlyClose } from './is-close';
-import { nameAsFilters, nameWordsOf, type NamedFilters } from './name-as-filters';
+import {
+  nameAsFilters,
+  nameInCollections,
+  nameWordsOf,
+  readAsCollections,
+  type NamedFilters,
+} from './name-as-filters';
 import { useAvatarsNamed, useCollectionsNamed } from './use-named';
 
 const FIRST_MATCHES = 3;
@@ -23,27 +31,37 @@ const CHIP_LENGTH = 40;
 const SHORTEST_WORD = 3;
 const MOST_WORDS = 4;
 
-const asQuery = ({ name, rarity, slot, chain, collection }: NamedFilters) => ({
-  ...(name !== '' && { name }),
-  ...(rarity.length > 0 && { rarity: [...rarity] }),
-  ...(slot.length > 0 && { slot: [...slot] }),
-  ...(chain.length > 0 && { chainId: [...chain] }),
-  ...(collection.length > 0 && { collection: [...collection] }),
-});
+const pricesOf = ({ maxPrice, priceIn }: NamedFilters) => {
+  const parts = priceIn && parseAmount(maxPrice, UNIT_DECIMALS[priceIn]);
+  return parts === undefined ? {} : { maxPrice: String(parts), priceUnit: priceIn };
+};
 
-const wordsOfFilters = (
-  { name, rarity, slot, chain, collection }: NamedFilters,
-  collections: readonly Collection[],
-): string =>
-  [
+const asQuery = (filters: NamedFilters) => {
+  const { name, rarity, slot, chain, collection } = filters;
+  return {
+    ...(name !== '' && { name }),
+    ...(rarity.length > 0 && { rarity: [...rarity] }),
+    ...(slot.length > 0 && { slot: [...slot] }),
+    ...(chain.length > 0 && { chainId: [...chain] }),
+    ...(collection.length > 0 && { collection: [...collection] }),
+    ...pricesOf(filters),
+  };
+};
+
+const wordsOfFilters = (filters: NamedFilters, collections: readonly Collection[]): string => {
+  const { name, rarity, slot, chain, collection } = filters;
+  const { maxPrice, priceUnit } = pricesOf(filters);
+  return [
     ...(name === '' ? [] : [`“${plainText(name, CHIP_LENGTH)}”`]),
     ...slot.map((one) => slotNames[one]),
     ...rarity.map((one) => rarityNames[one]),
     ...collection.map((slug) => collections.find((one) => one.slug === slug)?.name ?? slug),
     ...chain.map((one) => CHAINS[one].name),
+    ...(priceUnit ? [`up to ${alertPrice({ maxPrice, unit: priceUnit })}`] : []),
   ]
     .map((one) => plainText(one, CHIP_LENGTH + 2))
     .join(' · ');
+};
 
 const page = (query: BrowseTraitsQuery) => ({
   queryKey: economyKeys.traits({ ...query, isSuggestion: true }),
@@ -59,7 +77,8 @@ const nearest = (results: readonly (readonly TraitCard[])[]): TraitCard[] => {
   return [...found.values()].filter(({ id }) => counts.get(id) === most);
 };
 
-export type SuggestedTraits =
+/** `collections` are those that the search's words name and that have no such name themselves. */
+export type SuggestedTraits = { collections: readonly Collection[] } & (
   | { kind: 'searching' }
   /** All traits of `filters`, of which `traits` are the first. `words` names the filters. */
   | {
@@ -72,7 +91,8 @@ export type SuggestedTraits =
       traits: readonly TraitCard[];
     }
   /** The traits with the nearest names; none if no name is near. */
-  | { kind: 'close'; traits: readonly TraitCard[] };
+  | { kind: 'close'; traits: readonly TraitCard[] }
+);
 
 /**
  * Suggests traits for a name that no trait has: those of the filters that its words name, those of
@@ -93,34 +113,26 @@ export const useSuggestedTraits = (text: string, isWanted = true): SuggestedTrai
   const collections = all.data ?? [];
   const { items = [], total: namedTotal = 0 } = namedCollections.data ?? {};
   const names = items.map(({ name }) => name);
-  const read = nameAsFilters(
-    text,
-    collections.map(({ slug, name }) => ({ value: slug, name })),
-  );
+  const known = collections.map(({ slug, name }) => ({ value: slug, name }));
+  const read = nameAsFilters(text, known);
+  const inCollections = nameInCollections(text, known);
   // The provider forgives typos in every word of a collection's name, also in short words.
   const isNamed = read?.filters.name !== '' && items.length > 0 && items.length === namedTotal;
-  const named = isNamed
-    ? {
-        filters: {
-          name: '',
-          rarity: [],
-          slot: [],
-          chain: [],
-          collection: items.map(({ slug }) => slug),
-        },
-        isClose: isOnlyClose(names, text),
-      }
-    : read;
-  const filters = isReady ? named?.filters : undefined;
-  const query = filters && asQuery(filters);
-  const matches = browseApi.browse.useQuery({
-    ...page({ ...query, limit: FIRST_MATCHES }),
-    ...(query === undefined && { queryData: skipToken }),
+  const slugs = items.map(({ slug }) => slug);
+  const first = isNamed ? readAsCollections(slugs, isOnlyClose(names, text)) : read;
+  const candidates = [first, ...(isNamed ? [] : [inCollections])].flatMap((reading) =>
+    isReady && reading ? [{ ...reading, query: asQuery(reading.filters) }] : [],
+  );
+  const readings = [...new Map(candidates.map((one) => [JSON.stringify(one.query), one])).values()];
+  const matches = browseApi.browse.useQueries({
+    queries: readings.map(({ query }) => page({ ...query, limit: FIRST_MATCHES })),
   });
-  const total = matches.data?.body.total ?? 0;
-  const isRead = isReady && (query === undefined || !matches.isPending);
+  const isRead = isReady && matches.every(({ isPending }) => !isPending);
+  const place = matches.findIndex(({ data }) => (data?.body.total ?? 0) > 0);
+  const { total = 0, items: traits = [] } = matches[place]?.data?.body ?? {};
+  const reading = readings[place];
 
-  const rest = nameWordsOf(read?.filters.name || text).filter(
+  const rest = nameWordsOf((inCollections ?? read)?.filters.name || text).filter(
     ({ length }) => length >= SHORTEST_WORD,
   );
   const words = [...new Set(rest)].slice(0, MOST_WORDS);
@@ -135,15 +147,32 @@ export const useSuggestedTraits = (text: string, isWanted = true): SuggestedTrai
         : [],
   });
 
-  if (isWanted && (!isRead || close.some((one) => one.isPending))) return { kind: 'searching' };
-  if (named && query && total > 0)
+  if (isWanted && (!isRead || close.some((one) => one.isPending)))
+    return { kind: 'searching', collections: [] };
+  const { collection = [] } = (reading ?? inCollections)?.filters ?? {};
+  const offered =
+    items.length > 0 ? [] : collections.filter(({ slug }) => collection.includes(slug));
+  if (reading && total > 0) {
+    const { name } = reading.filters;
+    const isCloseName =
+      name !== '' &&
+      isOnlyClose(
+        traits.map(({ value }) => value),
+        name,
+      );
     return {
       kind: 'filters',
-      ...named,
-      query,
-      words: wordsOfFilters(named.filters, collections),
+      ...reading,
+      isClose: reading.isClose || isCloseName,
+      words: wordsOfFilters(reading.filters, collections),
       total,
-      traits: matches.data?.body.items ?? [],
+      traits,
+      collections: offered,
     };
-  return { kind: 'close', traits: nearest(close.map(({ data }) => data?.body.items ?? [])) };
+  }
+  return {
+    kind: 'close',
+    traits: nearest(close.map(({ data }) => data?.body.items ?? [])),
+    collections: offered,
+  };
 };

@@ -108,10 +108,10 @@ test('E418 E692 lists the traits of the filters that a search without results na
   const button = await screen.findByRole('button', { name: 'Show 12 traits: Rare' });
   const traits = within(await screen.findByRole('list', { name: 'Traits' }));
   expect(traits.getByRole('link', { name: /Brass Diving Helmet/ })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'No trait has this name' })).toBeVisible();
-  expect(screen.getByText('These traits match its words.')).toBeVisible();
-  expect(screen.queryByText(/Showing close matches/)).not.toBeInTheDocument();
-  expect(screen.getByText('No such trait')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'No trait has this name. These match its words.' }),
+  ).toBeVisible();
+  expect(screen.queryByText(/Showing close matches|No such trait/)).not.toBeInTheDocument();
   await userEvent.click(button);
   expect(whereabouts()).toBe('/market?rarity=rare');
 });
@@ -124,9 +124,10 @@ test('E692 lists the traits of a collection whose name has a typo in each word, 
     [`${TRAITS}?collection=fathom-club&sort=price-asc&limit=24`]: ofClub,
   });
   expect(
-    await screen.findByText('No exact match for “fathm clb” among traits. Showing close matches.'),
+    await screen.findByRole('heading', {
+      name: 'No exact match for “fathm clb” among traits. Showing close matches.',
+    }),
   ).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Close matches' })).toBeVisible();
   const traits = within(await screen.findByRole('list', { name: 'Traits' }));
   expect(traits.getByRole('link', { name: /Crimson Laser Eyes/ })).toBeVisible();
 });
@@ -145,8 +146,28 @@ test('E692 lists the traits with the nearest names if no filter has any', async 
   expect(
     screen.getByText('No exact match for “brss zebra” among traits. Showing close matches.'),
   ).toBeVisible();
+  expect(screen.getAllByText(/^No |close matches/i)).toHaveLength(1);
+  const columns = screen.getByRole('group', { name: 'Columns' });
+  expect(within(columns).queryByRole('button')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(whereabouts()).toBe('/market');
+});
+
+test('E692 shows the collection that a mistyped word means, next to its traits, which can be sorted', async () => {
+  const goggles = { body: { ...traitPage, items: [laserEyesCard], nextCursor: null, total: 1 } };
+  searched('gogles athom', {
+    [TRAITS]: noTraits,
+    [AVATARS]: noAvatars,
+    [`${COLLECTIONS}?name=gogles+athom&limit=3`]: noCollections,
+    [`${TRAITS}?name=gogles&collection=fathom-club&limit=3`]: goggles,
+    [`${TRAITS}?name=gogles&collection=fathom-club&sort=price-asc&limit=24`]: goggles,
+  });
+  const row = await screen.findByRole('region', { name: 'Collections and avatars' });
+  expect(await within(row).findByRole('link', { name: /^Fathom Club Collection/ })).toBeVisible();
+  const traits = within(await screen.findByRole('list', { name: 'Traits' }));
+  expect(traits.getByRole('link', { name: /Crimson Laser Eyes/ })).toBeVisible();
+  const columns = screen.getByRole('group', { name: 'Columns' });
+  expect(within(columns).getByRole('button', { name: 'Sort by Price ↑' })).toBeVisible();
 });
 
 test('E692 lists the accounts that have the name, and says when they are only close', async () => {
@@ -171,10 +192,10 @@ test('E692 finds an account by its address', async () => {
     [TRAITS]: noTraits,
     [COLLECTIONS]: noCollections,
     [AVATARS]: noAvatars,
-    [BY_ADDRESS]: { body: [account] },
+    [BY_ADDRESS]: { body: [{ ...account, username: 'otto' }] },
   });
   const region = await screen.findByRole('region', { name: 'Accounts' });
-  expect(within(region).getByRole('link')).toHaveAttribute(
+  expect(within(region).getByRole('link', { name: /^otto Account · 0x/ })).toHaveAttribute(
     'href',
     `/profile/${account.walletAddress}`,
   );

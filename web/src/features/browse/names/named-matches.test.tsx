@@ -22,7 +22,7 @@ function Search() {
       <button type="button" onClick={() => setName('fathom')}>
         Correct
       </button>
-      <NamedMatches name={name} />
+      <NamedMatches name={name} hasTraits isSuggested={false} />
     </>
   );
 }
@@ -60,7 +60,7 @@ test('E410 the row has the same height while it loads, without a match, and afte
     [COLLECTIONS]: none,
     [AVATARS]: { status: 503, body: {} },
   });
-  const { container } = renderScreen(<NamedMatches name="laser" />);
+  const { container } = renderScreen(<NamedMatches name="laser" hasTraits isSuggested={false} />);
   const row = () => container.querySelector('.h-16');
   expect(row()).toHaveAttribute('data-slot', 'skeleton');
   expect(await screen.findByRole('alert')).toBe(row());

@@ -16,6 +16,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { isOnlyClose } from '@/lib/search/is-close';
 import { type NamedItem, namedAvatar, namedCollection } from '@/lib/search/named-items';
 import { useNamedMatches } from '@/lib/search/use-named-matches';
+import { useSuggestedTraits } from '@/lib/search/use-suggested-traits';
 
 // Shared, because each import adds to the market's own code.
 export { NoTraitNamed } from './no-trait-named';
@@ -101,11 +102,15 @@ function Group({ title, isClose, children }: GroupProps) {
   );
 }
 
-/**
- * Shows the collections, avatars and accounts with the searched name, which the header's search
- * lists too (E692), in a row that always has its height.
- */
-export function NamedMatches({ name }: { name: string }) {
+type RowProps = {
+  name: string;
+  /** Whether traits have the name. Otherwise, their list says that it shows close matches. */
+  hasTraits: boolean;
+  /** Shown if no collection has the name. */
+  suggested: readonly Collection[];
+};
+
+function Row({ name, hasTraits, suggested }: RowProps) {
   const { collections, avatars, accounts } = useNamedMatches(name);
   const failed = [collections, avatars].find(({ error, data }) => error && !data);
   if (failed) return <Failure title="Couldn’t search collections and avatars." query={failed} />;
@@ -113,22 +118,20 @@ export function NamedMatches({ name }: { name: string }) {
   const isSearching = people === undefined && !peopleQuery.error;
   if (collections.data === undefined || avatars.data === undefined || isSearching)
     return <Skeleton className="h-16 w-60 rounded-card" />;
-  const found = [
-    ...collections.data.items.map((one) => plainText(one.name)),
-    ...avatars.data.items.map(avatarName),
-  ];
+  const shown = collections.data.items.length > 0 ? collections.data.items : suggested;
+  const found = [...shown.map((one) => plainText(one.name)), ...avatars.data.items.map(avatarName)];
   const total = avatars.data.total;
   if (found.length === 0 && people?.length === 0)
     return (
       <p className="flex h-16 items-center text-sm text-muted">
-        No collection, avatar or account has this name.
+        {hasTraits && 'No collection, avatar or account has this name.'}
       </p>
     );
   return (
     <div className="flex h-16 items-center gap-6 overflow-x-auto overflow-y-hidden">
       {found.length > 0 && (
         <Group title="Collections and avatars" isClose={isOnlyClose(found, name)}>
-          {collections.data.items.map(collectionMatch)}
+          {shown.map(collectionMatch)}
           {avatars.data.items.map(avatarMatch)}
           {total > avatars.data.items.length && (
             <li className="flex shrink-0 items-center">
@@ -154,5 +157,27 @@ export function NamedMatches({ name }: { name: string }) {
         </Group>
       )}
     </div>
+  );
+}
+
+function SuggestedRow({ name }: { name: string }) {
+  const { collections } = useSuggestedTraits(name);
+  return <Row name={name} hasTraits={false} suggested={collections} />;
+}
+
+type NamedMatchesProps = Pick<RowProps, 'name' | 'hasTraits'> & {
+  /** Whether to show the collections of suggested traits, because no trait has the name. */
+  isSuggested: boolean;
+};
+
+/**
+ * Shows the collections, avatars and accounts with the searched name, which the header's search
+ * lists too (E692), in a row that always has its height.
+ */
+export function NamedMatches({ name, hasTraits, isSuggested }: NamedMatchesProps) {
+  return isSuggested ? (
+    <SuggestedRow name={name} />
+  ) : (
+    <Row name={name} hasTraits={hasTraits} suggested={[]} />
   );
 }

@@ -1,6 +1,6 @@
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { countText } from '@/components/market-filters/filter';
-import { CloseNote } from '@/components/market-search/close-note';
+import { closeText } from '@/components/market-search/close-note';
 import { WallSkeleton } from '@/components/market-search/wall-skeleton';
 import { EmptyFrame } from '@/components/page/empty-frame';
 import { QueryFailure } from '@/components/query-failure';
@@ -12,6 +12,7 @@ import { useNamedMatches } from '@/lib/search/use-named-matches';
 import { useSuggestedTraits } from '@/lib/search/use-suggested-traits';
 
 import { asBrowseQuery, type MarketQuery } from '../market-query';
+import type { Headings } from '../results';
 import type { ChangeSelected, Selected } from '../selection/selected';
 import { TraitWall } from '../trait-wall';
 import { useBrowse } from '../use-browse';
@@ -74,11 +75,18 @@ function Advice({ name }: { name: string }) {
 type NoTraitNamedProps = Selection & {
   name: string;
   cleared: MarketQuery;
+  headings: Headings;
   onChange: (query: MarketQuery) => void;
 };
 
 /** Says that no trait has the searched name, and lists the traits that the search's words suggest. */
-export function NoTraitNamed({ name, cleared, onChange, ...selection }: NoTraitNamedProps) {
+export function NoTraitNamed({
+  name,
+  cleared,
+  headings,
+  onChange,
+  ...selection
+}: NoTraitNamedProps) {
   const suggested = useSuggestedTraits(name);
   if (suggested.kind === 'searching')
     return (
@@ -105,16 +113,9 @@ export function NoTraitNamed({ name, cleared, onChange, ...selection }: NoTraitN
   const isClose = suggested.kind === 'close' || suggested.isClose;
   return (
     <>
-      <h2 className="font-display text-lg font-bold">
-        {isClose ? 'Close matches' : 'No trait has this name'}
+      <h2 className="font-display text-lg font-bold wrap-anywhere">
+        {isClose ? closeText(name, 'trait') : 'No trait has this name. These match its words.'}
       </h2>
-      <div className="mt-2 text-muted">
-        {isClose ? (
-          <CloseNote name={name} names={traits.map(({ value }) => value)} noun="trait" />
-        ) : (
-          <p>These traits match its words.</p>
-        )}
-      </div>
       <div className="mt-2 mb-6 flex flex-wrap items-center gap-2">
         {everything}
         {filtered && suggested.kind === 'filters' && (
@@ -129,6 +130,7 @@ export function NoTraitNamed({ name, cleared, onChange, ...selection }: NoTraitN
           </Button>
         )}
       </div>
+      {headings(filtered !== undefined)}
       {filtered ? (
         <WallOfQuery {...selection} query={filtered} />
       ) : (
