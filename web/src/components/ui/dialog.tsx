@@ -45,7 +45,7 @@ export function DialogContent({
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
-          'fixed top-4 left-1/2 z-modal flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 flex-col gap-4 scroll-pb-36 overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-5 text-foreground shadow-modal outline-none data-[state=open]:animate-rise-in sm:top-[6dvh] sm:max-h-[calc(94dvh-1rem)] sm:scroll-pb-24 sm:p-6 max-lg:has-data-[slot=form-summary]:scroll-pb-60',
+          'fixed top-4 left-1/2 z-modal flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 flex-col gap-4 scroll-pb-52 overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-5 text-foreground shadow-modal outline-none data-[state=open]:animate-rise-in sm:top-[6dvh] sm:max-h-[calc(94dvh-1rem)] sm:scroll-pb-36 sm:p-6 max-lg:has-data-[slot=form-summary]:scroll-pb-60',
           className,
         )}
         // Radix would focus the first control, whose tooltip could cover a price, or which a touch

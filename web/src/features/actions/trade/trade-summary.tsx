@@ -13,8 +13,8 @@ import {
   useTradeValues,
 } from '@/lib/economy/floors/use-trade-values';
 
-/** The number of pictures that fit next to a side's title on a phone. */
-const IN_ROW = 2;
+/** Returns how many pictures fit next to a side's title on a phone, with the number of the others. */
+const inRow = (items: readonly Item[]): number => (items.length > 2 ? 1 : 2);
 
 type SideProps = {
   title: string;
@@ -34,7 +34,8 @@ const valueLabel = (value: TradeValue): string => {
 
 function Side({ title, items, coin, chainId, value }: SideProps) {
   const isEmpty = items.length === 0 && !coin;
-  const hidden = Math.max(0, items.length - IN_ROW);
+  const fitting = inRow(items);
+  const hidden = Math.max(0, items.length - fitting);
   return (
     <section
       aria-label={title}
@@ -59,7 +60,7 @@ function Side({ title, items, coin, chainId, value }: SideProps) {
         {items.map((item, position) => (
           <span
             key={itemKey(item)}
-            className={cn('relative', position >= IN_ROW && 'max-lg:hidden')}
+            className={cn('relative', position >= fitting && 'max-lg:hidden')}
           >
             <ItemPicture item={item} size={56} className="size-7 lg:size-14" />
             {item.kind === 'trait' && item.quantity > 1 && (
@@ -119,7 +120,7 @@ export function TradeSummary(trade: TradedSides) {
         {difference && (
           <>
             {' '}
-            <span className="block md:inline lg:block">
+            <span className="lg:block">
               <span>{difference.words}</span>{' '}
               <CardEstimate
                 price={{ chainId, coin: 'native', amount: String(difference.amount) }}
