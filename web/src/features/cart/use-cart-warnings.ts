@@ -1,7 +1,7 @@
 import type { Line } from '@/lib/actions/action';
-import { purchaseWarnings } from '@/lib/economy/compared/line-warnings';
-import { comparedPurchase } from '@/lib/economy/compared/references';
-import { useLineReferences } from '@/lib/economy/compared/use-line-references';
+import { purchaseWarnings } from '@/lib/price-warnings/line-warnings';
+import { comparedPurchase } from '@/lib/price-warnings/references';
+import { useLineReferences } from '@/lib/price-warnings/use-line-references';
 import { useSession } from '@/lib/session/use-session';
 
 /** Returns the warnings that the purchase's review will give a line. */

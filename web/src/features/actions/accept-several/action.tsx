@@ -45,7 +45,7 @@ import {
 import { type ActionOf, defineAction, type ResultProps } from '../shared/action';
 import { ItemsResult } from '../shared/items-result';
 import { approvesForLater, cancelsOwn, isAsBuilt } from '../shared/matching';
-import { CHEAPEST_AVATAR } from '@/lib/economy/compared/references';
+import { CHEAPEST_AVATAR } from '@/lib/price-warnings/references';
 import { NetworksNotice } from '../shared/networks-notice';
 
 type Own = ActionOf<'acceptSeveral'>;

@@ -34,7 +34,7 @@ import { ItemsResult } from '../shared/items-result';
 import { buysLines, cancelsOwn, convertsOwn } from '../shared/matching';
 import { NetworksNotice } from '../shared/networks-notice';
 import { sumOf } from '../shared/form/price-rows';
-import { comparedPurchase } from '@/lib/economy/compared/references';
+import { comparedPurchase } from '@/lib/price-warnings/references';
 
 type OnChain = { chainId: ChainId; lines: readonly Line[]; due: bigint; need: ConvertNeed };
 

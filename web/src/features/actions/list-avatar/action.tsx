@@ -8,7 +8,7 @@ import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { avatarListingChoices } from '../shared/prices/choices';
-import { sellingWarnings } from '@/lib/economy/compared/price-warnings';
+import { sellingWarnings } from '@/lib/price-warnings/price-warnings';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { CounteredOffer } from '../shared/orders/countered-offer';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';

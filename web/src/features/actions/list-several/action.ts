@@ -7,7 +7,7 @@ import { ownOrders, type OrderStep } from '../messages/order';
 import { type ActionOf, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isOfAvatar, isOfTrait } from '../shared/matching';
-import { CHEAPEST_AVATAR } from '@/lib/economy/compared/references';
+import { CHEAPEST_AVATAR } from '@/lib/price-warnings/references';
 import { saleWarnings } from '../shared/prices/sale-warnings';
 import { Form } from './form';
 import { forSaleKey, heldOf, nameOf, subjectOf } from './for-sale';

@@ -3,7 +3,7 @@ import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { avatarOfferChoices } from '../shared/prices/choices';
-import { buyingWarnings } from '@/lib/economy/compared/price-warnings';
+import { buyingWarnings } from '@/lib/price-warnings/price-warnings';
 import { defineAction } from '../shared/action';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';
 import { OfferTermsForm } from '../shared/offering/offer-terms-form';

@@ -5,7 +5,7 @@ import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
 import { plainText } from '@/lib/format/plain-text';
 
-import { isAboveSale } from '@/lib/economy/compared/price-warnings';
+import { isAboveSale } from '@/lib/price-warnings/price-warnings';
 import type { FloorText } from '../shared/several/priced-table';
 
 export const wantedKey = ({ trait }: Wanted): string => trait.id;

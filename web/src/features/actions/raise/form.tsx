@@ -49,7 +49,7 @@ import {
   setChoices,
   traitOfferChoices,
 } from '../shared/prices/choices';
-import { buyingWarnings, type PriceContext } from '@/lib/economy/compared/price-warnings';
+import { buyingWarnings, type PriceContext } from '@/lib/price-warnings/price-warnings';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { offerTerms, raiseSteps } from './raise-steps';
 

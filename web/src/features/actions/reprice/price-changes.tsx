@@ -7,7 +7,7 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
 import { itemsText } from '@/lib/economy/orders/item-words';
 
-import type { References } from '@/lib/economy/compared/far-price';
+import type { References } from '@/lib/price-warnings/far-price';
 import { saleWarnings } from '../shared/prices/sale-warnings';
 import { isSameHash } from '../shared/matching';
 import type { Signable } from '../messages/step';

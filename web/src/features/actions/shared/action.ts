@@ -13,7 +13,7 @@ import type { Signable, StepOf } from '../messages/step';
 import type { Refused } from '../messages/refusal';
 import type { ActionSummary } from '../messages/summary';
 import type { Checked } from './matching';
-import type { ComparedLine } from '@/lib/economy/compared/use-line-references';
+import type { ComparedLine } from '@/lib/price-warnings/use-line-references';
 
 export type SeveralLine = {
   id: string;

@@ -6,9 +6,9 @@ import { definitionOf } from '../../actions';
 import { messageOf } from '../../messages/signed-messages';
 import type { Signable } from '../../messages/step';
 import { isSameHash } from '../../shared/matching';
-import type { FarPrice } from '@/lib/economy/compared/far-price';
-import { comparedPurchase } from '@/lib/economy/compared/references';
-import type { ComparedLine } from '@/lib/economy/compared/use-line-references';
+import type { FarPrice } from '@/lib/price-warnings/far-price';
+import { comparedPurchase } from '@/lib/price-warnings/references';
+import type { ComparedLine } from '@/lib/price-warnings/use-line-references';
 
 type Deal = { deed: FarPrice['deed']; isSelling: boolean; unitPrice: bigint };
 

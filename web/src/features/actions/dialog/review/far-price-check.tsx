@@ -19,9 +19,9 @@ import {
   type FarPrice,
   farPrice,
   type References,
-} from '@/lib/economy/compared/far-price';
-import { CHEAPEST_AVATAR, referencesOf } from '@/lib/economy/compared/references';
-import { type ComparedLine, useLineReferences } from '@/lib/economy/compared/use-line-references';
+} from '@/lib/price-warnings/far-price';
+import { CHEAPEST_AVATAR, referencesOf } from '@/lib/price-warnings/references';
+import { type ComparedLine, useLineReferences } from '@/lib/price-warnings/use-line-references';
 import { comparedLines, dealOf, pricedOf } from './deals';
 import { asked, type Compared, isFailed, missing, PriceTick, type TickProps } from './price-tick';
 import { RerollCheck } from './reroll-check';

@@ -15,7 +15,7 @@ import {
   buyingWarnings,
   type PriceContext,
   sellingWarnings,
-} from '@/lib/economy/compared/price-warnings';
+} from '@/lib/price-warnings/price-warnings';
 
 afterEach(() => sessionStorage.clear());
 

@@ -4,9 +4,9 @@ import { Warnings } from '@/components/economy/warnings';
 import type { Action } from '@/lib/actions/action';
 
 import type { Signable } from '../../messages/step';
-import { contextOf, purchaseWarnings } from '@/lib/economy/compared/line-warnings';
-import { sellingWarnings } from '@/lib/economy/compared/price-warnings';
-import { type ComparedLine, useLineReferences } from '@/lib/economy/compared/use-line-references';
+import { contextOf, purchaseWarnings } from '@/lib/price-warnings/line-warnings';
+import { sellingWarnings } from '@/lib/price-warnings/price-warnings';
+import { type ComparedLine, useLineReferences } from '@/lib/price-warnings/use-line-references';
 import { comparedLines, dealOf } from './deals';
 
 const warningsOf = (step: Signable, line: ComparedLine, lines: readonly ComparedLine[]) => {

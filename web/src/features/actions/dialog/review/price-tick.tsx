@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useState } from 'react';
 import { CheckInput } from '@/components/ui/check-input';
 import { cn } from '@/lib/cn';
 
-import type { Confirmation, FarPrice } from '@/lib/economy/compared/far-price';
+import type { Confirmation, FarPrice } from '@/lib/price-warnings/far-price';
 import type { ActionStore } from '../signing/action-store';
 
 const CONFIRMED = 'confirmedPrice';

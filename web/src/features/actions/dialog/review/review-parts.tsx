@@ -20,7 +20,7 @@ import type { Signable } from '../../messages/step';
 import type { Labels } from '../../messages/text/labels';
 import { NETWORK_FEE } from '../../messages/text/network-fee';
 import { NetworkNote } from '../../shared/form/network-note';
-import { buyingWarnings, sellingWarnings } from '@/lib/economy/compared/price-warnings';
+import { buyingWarnings, sellingWarnings } from '@/lib/price-warnings/price-warnings';
 import { usePriceContext } from '../../shared/prices/use-price-context';
 import type { Progress } from '../signing/action-state';
 import { canWake } from '../signing/reactivated-orders';

@@ -7,7 +7,7 @@ import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useSession } from '@/lib/session/use-session';
 
-import type { PriceContext } from '@/lib/economy/compared/price-warnings';
+import type { PriceContext } from '@/lib/price-warnings/price-warnings';
 
 type AvatarContext = PriceContext & {
   /** Undefined until the collections have loaded. */

@@ -12,7 +12,7 @@ import {
   inSentence,
   priceLabels,
 } from '@/lib/economy/orders/price-labels';
-import type { PriceContext } from '@/lib/economy/compared/price-warnings';
+import type { PriceContext } from '@/lib/price-warnings/price-warnings';
 
 /** Marks a floor that is the user’s own listing. */
 export const floorChoice = (

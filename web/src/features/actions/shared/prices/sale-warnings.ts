@@ -4,7 +4,7 @@ import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { percentText, shareOf } from '@/lib/format/percent-text';
 
-import { timesText } from '@/lib/economy/compared/far-price';
+import { timesText } from '@/lib/price-warnings/far-price';
 
 /** Prices of a trait to compare with a listing's; the highest offer is that of another user. */
 export type Compared = { floor: Price | null; bestOffer: Price | null; lastSale?: Price | null };

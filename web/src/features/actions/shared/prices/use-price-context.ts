@@ -6,7 +6,7 @@ import { countedIn } from '@/lib/economy/orders/price-labels';
 import { useTraitHistory, useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useSession } from '@/lib/session/use-session';
 
-import type { PriceContext } from '@/lib/economy/compared/price-warnings';
+import type { PriceContext } from '@/lib/price-warnings/price-warnings';
 
 type TraitPriceContext = PriceContext & {
   /** The floor without own listings, undefined until the listings have loaded. */
