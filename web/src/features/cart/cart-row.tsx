@@ -156,7 +156,7 @@ export function CartRow({ line, standing, warnings }: CartRowProps) {
       >
         <Standing line={line} standing={standing} />
       </div>
-      <div className="col-span-full">
+      <div className={cn('col-span-full', warnings.length > 0 && 'mt-2')}>
         <Warnings words={warnings} />
       </div>
       <Button
