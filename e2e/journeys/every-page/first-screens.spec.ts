@@ -228,7 +228,7 @@ test('E648 the overview’s readings are one row above the chart, and laptops sh
       await page.setViewportSize(size);
       await page.goto('/dashboard');
       await expect(results).toBeVisible();
-      const names = [/^By floor/, /^By offers/, /^By last sales/];
+      const names = [/^Worth by floor/, /^Worth by offers/, /^Traits by last sales/];
       const tops = await Promise.all(names.map((name) => topOf(value.getByText(name))));
       expect(new Set(tops).size).toBe(1);
       expect(tops[0]).toBeLessThan(await topOf(value.getByRole('img')));

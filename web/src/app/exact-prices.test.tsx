@@ -30,28 +30,28 @@ const [past] = pastOfferPage.items;
 const [leader] = leaderPage.items;
 const [ofCollection] = collectionOfferPage.items;
 
-const rows: readonly [place: string, node: ReactNode, path: string, answer: object][] = [
+const rows: readonly [place: string, node: () => ReactNode, path: string, answer: object][] = [
   [
     'a trait’s orders',
-    <TraitOrders trait={divingHelmetDetail} />,
+    () => <TraitOrders trait={divingHelmetDetail} />,
     `/economy/v1/traits/${id}/orders?kind=offer&limit=60`,
     { ...offer, unitPrice: long },
   ],
   [
     'an avatar’s orders',
-    <AvatarOrders avatar={fathom7Detail} isOwn={false} />,
+    () => <AvatarOrders avatar={fathom7Detail} isOwn={false} />,
     '/economy/v1/avatars/fathom-club/7/orders',
     { ...offerForFathom7, unitPrice: long },
   ],
   [
     'a collection’s offers',
-    <CollectionOffers collection={fathomClub} />,
+    () => <CollectionOffers collection={fathomClub} />,
     '/economy/v1/collections/fathom-club/offers',
     { ...ofCollection, unitPrice: long },
   ],
   [
     'a trait’s past offers',
-    <OfferRecords id={id} />,
+    () => <OfferRecords id={id} />,
     `/economy/v1/traits/${id}/past-offers`,
     { ...past, unitPrice: long },
   ],
@@ -65,7 +65,7 @@ test.each(rows)('E577 %s have prices with all digits', async (_, node, path, ite
       body: { ...traitDepth, levels: [level], prices: 1, quantity: 1, offers: 1 },
     },
   });
-  renderScreen(stubActions().within(node));
+  renderScreen(stubActions().within(node()));
   expect(await screen.findByText('13,459.8512 WETH')).toBeInTheDocument();
 });
 
