@@ -80,20 +80,27 @@ const expectInventoryInLine = async (page: Page) => {
   }
 };
 
-const expectMarksNextToPictures = async (page: Page) => {
-  const ofUser = page
+/** The mark of an own event covers neither its picture nor its sentence, and stays in its row (E636). */
+const expectMarksInRows = async (page: Page) => {
+  const event = page
+    .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByTitle('You', { exact: true }) });
-  const event = page.getByRole('main').locator(ofUser).first();
-  const mark = event.getByTitle('You', { exact: true });
-  const picture = event.locator('a').first();
+    .filter({ has: page.getByText('You', { exact: true }) })
+    .first();
+  const mark = event.getByText('You', { exact: true });
   for (const width of WIDTHS) {
     await widen(page, width);
     await expect(async () => {
-      const [[frame], [bar]] = [await edgesOf(picture), await edgesOf(mark)];
-      expect(bar?.right, `mark at ${width}`).toBeLessThanOrEqual(frame?.left ?? 0);
-      expect(bar?.left, `mark at ${width}`).toBeGreaterThanOrEqual(0);
-      expect(bar?.top, `mark at ${width}`).toBe(frame?.top);
+      const [[row], [bar], [picture], [sentence]] = [
+        await edgesOf(event),
+        await edgesOf(mark),
+        await edgesOf(event.locator('a').first()),
+        await edgesOf(event.locator('> div').first()),
+      ];
+      expect(bar?.left, `mark at ${width}`).toBeGreaterThan(picture?.right ?? Infinity);
+      expect(bar?.bottom, `mark at ${width}`).toBeLessThanOrEqual(row?.bottom ?? 0);
+      if (width < 768) expect(bar?.top).toBeGreaterThanOrEqual(sentence?.bottom ?? Infinity);
+      else expect(bar?.left).toBeGreaterThanOrEqual(sentence?.right ?? Infinity);
     }).toPass();
   }
 };
@@ -153,7 +160,7 @@ test('rows of buttons are in line, a review starts at its top, and the chat’s 
 
   await test.step('own events', async () => {
     await page.goto('/activity');
-    await expectMarksNextToPictures(page);
+    await expectMarksInRows(page);
   });
 
   await test.step('a trait’s page, and the review of a gift', async () => {
@@ -269,5 +276,69 @@ test('a trait’s picture has its buttons right below on wide screens, and a col
         .map((one) => one.textContent),
     );
     expect(cut, `names at ${width}`).toEqual([]);
+  }
+});
+
+test('E581 the home page’s avatar starts next to its heading, and the cards’ pictures next to their names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const room = page.getByRole('region', { name: 'Dress it in three clicks' });
+  const cards = room.getByRole('group').getByRole('button');
+  await expect(cards).toHaveCount(12);
+  const [heading] = await edgesOf(room.getByRole('heading', { level: 2 }));
+  const [avatar] = await edgesOf(room.getByRole('img').first());
+  expect(avatar?.top).toBe(heading?.top);
+  const [group] = await edgesOf(room.getByRole('group').first());
+  expect(group?.left).toBe(heading?.left);
+  for (const width of [768, 1024, 1440]) {
+    await widen(page, width);
+    const frames = await edgesOf(cards);
+    const pictures = await edgesOf(cards.locator('> :first-child'));
+    const names = await edgesOf(cards.locator('.line-clamp-3'));
+    const prices = await edgesOf(cards.locator('[data-price]'));
+    for (const [position, frame] of frames.entries()) {
+      const at = `card ${position} at ${width}`;
+      expect(pictures[position]?.top, at).toBe(frame.top + 8);
+      expect(names[position]?.top, at).toBe(frame.top + 8);
+      expect(frame.bottom - (prices[position]?.bottom ?? Infinity), at).toBeGreaterThanOrEqual(8);
+    }
+  }
+});
+
+test('E582 all lists and tools have the same title size, and the items’ pages a larger one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const sizeOf = async (path: string) => {
+    await page.goto(path);
+    return page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  };
+  const sizes = new Set<number>();
+  for (const path of ['/market', '/collections', '/packs', '/leaders', '/cart', '/construct'])
+    sizes.add(await sizeOf(path));
+  expect(sizes.size).toBe(1);
+  expect(await sizeOf('/collections/tin-parliament')).toBeGreaterThan(Math.max(...sizes) * 1.5);
+});
+
+test('E583 a collection’s pictures and contents end at the edge of its figures, and are half as wide on laptops', async ({
+  page,
+}) => {
+  await page.goto('/collections/tin-parliament');
+  const main = page.getByRole('main');
+  for (const width of WIDTHS) {
+    await widen(page, width);
+    const [figures] = await edgesOf(main.locator('dl').first());
+    const [contents] = await edgesOf(main.getByRole('navigation', { name: 'On this page' }));
+    const [pictures] = await edgesOf(main.locator('ul').first());
+    expect([contents?.left, contents?.right]).toEqual([figures?.left, figures?.right]);
+    expect(pictures?.right).toBe(figures?.right);
+    const share =
+      ((pictures?.right ?? 0) - (pictures?.left ?? 0)) /
+      ((figures?.right ?? 0) - (figures?.left ?? 0));
+    expect(share).toBeGreaterThan(0.5);
   }
 });

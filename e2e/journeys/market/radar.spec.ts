@@ -193,6 +193,20 @@ test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line w
     lefts.add(Math.round((await cell.getByText('Undercut').boundingBox())?.x ?? -1));
   }
   expect(lefts.size).toBe(1);
+  const head = page.getByText('Compared', { exact: true });
+  expect((await head.boundingBox())?.x).toBe(
+    (await page.getByText('Undercut', { exact: true }).last().boundingBox())?.x,
+  );
+  for (const action of [
+    /^Match the floor/,
+    /^Lower to/,
+    /^Change the price/,
+    /^Cancel the listing/,
+  ]) {
+    const buttons = await page.getByRole('listitem').getByRole('button', { name: action }).all();
+    const edges = await Promise.all(buttons.map((button) => button.boundingBox()));
+    expect(new Set(edges.map((box) => Math.round(box?.x ?? -1))).size, String(action)).toBe(1);
+  }
   await widen(page, 1440);
   for (const price of ['0.91 ETH', '0.92 ETH']) {
     const cell = page.getByRole('listitem').filter({ hasText: price }).last();
@@ -225,7 +239,6 @@ test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line w
     offer.first().getByRole('button', { name: /Accept/ }),
   ];
   expect(Math.abs((await centerOf(picture)) - (await centerOf(accept)))).toBeLessThanOrEqual(2);
-  const head = page.getByText('Compared', { exact: true });
   await expect(head).toBeVisible();
   const compared = offer.first().getByText(/others’ floor|for sale by others/);
   expect((await head.boundingBox())?.x).toBe((await compared.boundingBox())?.x);

@@ -120,7 +120,6 @@ test('E624 an offer for any trait of the collection starts from its head, too', 
   const [head] = await screen.findAllByRole('button', { name: 'Make a collection offer' });
   expect(head?.closest('section')).toBeNull();
   expect(head?.previousElementSibling).toBeNull();
-  expect(head?.nextElementSibling).toHaveTextContent('See its traits');
   if (head) await userEvent.click(head);
   expect(start).toHaveBeenCalledWith({ kind: 'offerAny', collection: 'fathom-club' });
 });
@@ -151,6 +150,13 @@ test('E643 the head has the name, its figures, its buttons and then its text, of
   expect(shown).not.toHaveClass('line-clamp-3');
   await userEvent.click(screen.getByRole('button', { name: 'Less', expanded: true }));
   expect(shown).toHaveClass('line-clamp-3');
+});
+
+test('E583 the tabs lead to the traits and the avatars, and the avatars to all of them', async () => {
+  show();
+  const all = await screen.findByRole('link', { name: 'See all its avatars' });
+  expect(all).toHaveAttribute('href', '/market?kind=avatars&collection=fathom-club');
+  expect(screen.queryByRole('link', { name: /^See its / })).not.toBeInTheDocument();
 });
 
 test('E643 a text of up to three lines has no button', async () => {

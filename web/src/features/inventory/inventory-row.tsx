@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { RarityWord } from '@/components/economy/items/rarity-word';
+import { SelectBox } from '@/components/economy/items/select-box';
 import type { Eager } from '@/components/safe-picture';
 import { Thumbnail } from '@/components/thumbnail';
 import { traitName } from '@/components/trait/trait-name';
-import { CheckInput } from '@/components/ui/check-input';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
@@ -36,16 +36,14 @@ type RowItemProps = {
   name: string;
   path: string;
   picture: ReactNode;
-  checkbox?: ReactNode;
   /** The kind of item and its rarity. */
   details: ReactNode;
 };
 
-function RowItem({ name, path, picture, checkbox, details }: RowItemProps) {
+function RowItem({ name, path, picture, details }: RowItemProps) {
   return (
     <div className="flex min-w-0 items-center gap-2.5">
-      {checkbox}
-      <div className="size-12 shrink-0 lg:size-10">{picture}</div>
+      <div className="relative size-12 shrink-0 lg:size-10">{picture}</div>
       <div className="min-w-0">
         <h2
           title={name}
@@ -64,40 +62,31 @@ function RowItem({ name, path, picture, checkbox, details }: RowItemProps) {
   );
 }
 
-type RowPictureProps = Pick<RowItemProps, 'path'> & {
-  src: string | null | undefined;
-  eager: Eager;
-};
-
-function RowPicture({ path, src, eager }: RowPictureProps) {
-  return (
-    <Link to={path} tabIndex={-1} aria-hidden>
-      <Thumbnail src={src} size={PICTURE} eager={eager} className="size-12 lg:size-10" />
-    </Link>
-  );
-}
-
-type RowCheckboxProps = {
+type RowPictureProps = {
   item: InventoryItem;
   name: string;
-  selection: Selection;
+  path: string;
+  src: string | null | undefined;
+  eager: Eager;
+  selection: Selection | undefined;
 };
 
-/** A column of checkboxes before the pictures, which is empty where an item can't be selected. */
-function RowCheckbox({ item, name, selection }: RowCheckboxProps) {
+function RowPicture({ item, name, path, src, eager, selection }: RowPictureProps) {
   return (
-    <span className="w-5 shrink-0">
-      {selection.isSelectable(item) && (
-        <CheckInput
-          id={`select-${selectionId(item)}`}
-          aria-label={`Select ${name}`}
-          checked={selection.isSelected(item)}
-          disabled={selection.isFull && !selection.isSelected(item)}
-          className="before:absolute before:-inset-3"
-          onChange={() => selection.toggle(item)}
+    <>
+      <Link to={path} tabIndex={-1} aria-hidden>
+        <Thumbnail src={src} size={PICTURE} eager={eager} className="size-12 lg:size-10" />
+      </Link>
+      {selection?.isSelectable(item) && (
+        <SelectBox
+          id={selectionId(item)}
+          name={name}
+          isSelected={selection.isSelected(item)}
+          isFull={selection.isFull}
+          onToggle={() => selection.toggle(item)}
         />
       )}
-    </span>
+    </>
   );
 }
 
@@ -132,8 +121,16 @@ function TraitRow({ item, isOwn, eager, selection }: RowProps<OwnedTraitItem>) {
       <RowItem
         name={name}
         path={path}
-        picture={<RowPicture path={path} src={trait.imageUrl} eager={eager} />}
-        checkbox={selection && <RowCheckbox {...{ item, name, selection }} />}
+        picture={
+          <RowPicture
+            item={item}
+            name={name}
+            path={path}
+            src={trait.imageUrl}
+            eager={eager}
+            selection={selection}
+          />
+        }
         details={
           <>
             {quantity > 1 && (
@@ -234,8 +231,16 @@ function AvatarRow(props: RowProps<Extract<InventoryItem, { kind: 'avatar' }>>) 
       <RowItem
         name={name}
         path={path}
-        picture={<RowPicture path={path} src={avatar.imageUrl} eager={eager} />}
-        checkbox={selection && <RowCheckbox {...{ item, name, selection }} />}
+        picture={
+          <RowPicture
+            item={item}
+            name={name}
+            path={path}
+            src={avatar.imageUrl}
+            eager={eager}
+            selection={selection}
+          />
+        }
         details={`Avatar${rank ? ` · #${grouped(rank.place)}` : ''} · ${wearing(avatar.worn.length)}`}
       />
       <RowFigures
