@@ -118,9 +118,9 @@ test('the search in the header finds accounts and traits, and links to them', as
   await test.step('E667 a search without traits offers the filters that its words name, or the nearest names', async () => {
     const field = await openSearch(page);
     await field.fill('tophat saffrn');
-    await expect(page.getByText('No matches found.')).toBeVisible();
-    const close = searchGroup(page, 'Close matches').getByRole('option');
+    const close = searchGroup(page, 'No exact match. Close matches:').getByRole('option');
     await expect(close.first()).toHaveAccessibleName(/^Saffron.* Top Hat/);
+    await expect(page.getByText('No matches found.')).toBeHidden();
     await field.fill('prowler quarry');
     const matching = searchGroup(page, 'Matching filters').getByRole('option');
     await expect(matching.nth(1)).toHaveAccessibleName(/Prowler Eyes *, *Quarry Saints/);
@@ -131,6 +131,10 @@ test('the search in the header finds accounts and traits, and links to them', as
     await field.press('ArrowDown');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/market\?slot=headwear&rarity=epic$/);
+    await (await openSearch(page)).fill('epic hat under 0.3 eth');
+    await matching.first().click();
+    await expect(page).toHaveURL(/\/market\?slot=headwear&rarity=epic&maxPrice=0.3&priceIn=eth$/);
+    await expect(page.getByRole('button', { name: 'up to 0.3 ETH' })).toBeVisible();
   });
 
   await test.step('when both searches fail it says so, keeps the text, and can be retried by keyboard', async () => {

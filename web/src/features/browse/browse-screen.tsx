@@ -141,7 +141,11 @@ export function BrowseScreen() {
           <ViewButton list="wall" />
           <SavedSearchesButton code={searchesCode} dialog={{ query, facets, onChange: change }} />
           <div className="flex flex-wrap gap-3">
-            <FiltersButton count={filters.length} result={result} list={list} />
+            <FiltersButton
+              count={filters.length}
+              result={hasNoTrait ? 'results' : result}
+              list={list}
+            />
             <SortSelect
               sort={query.sort}
               orders={ORDERS}

@@ -149,6 +149,9 @@ test('E692 lists the traits with the nearest names if no filter has any', async 
   expect(screen.getAllByText(/^No |close matches/i)).toHaveLength(1);
   const columns = screen.getByRole('group', { name: 'Columns' });
   expect(within(columns).queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show results' }));
+  expect(screen.queryByText(/\b0\b/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(whereabouts()).toBe('/market');
 });
@@ -164,10 +167,12 @@ test('E692 shows the collection that a mistyped word means, next to its traits, 
   });
   const row = await screen.findByRole('region', { name: 'Collections and avatars' });
   expect(await within(row).findByRole('link', { name: /^Fathom Club Collection/ })).toBeVisible();
+  expect(within(row).getByRole('heading', { name: 'Collections and avatars' })).toBeVisible();
+  expect(screen.getAllByText(/close matches/i)).toHaveLength(1);
   const traits = within(await screen.findByRole('list', { name: 'Traits' }));
   expect(traits.getByRole('link', { name: /Crimson Laser Eyes/ })).toBeVisible();
   const columns = screen.getByRole('group', { name: 'Columns' });
-  expect(within(columns).getByRole('button', { name: 'Sort by Price ↑' })).toBeVisible();
+  expect(within(columns).getByRole('button', { name: 'Sort by Price' })).toBeVisible();
 });
 
 test('E692 lists the accounts that have the name, and says when they are only close', async () => {

@@ -118,10 +118,13 @@ function Row({ name, hasTraits, suggested }: RowProps) {
   const isSearching = people === undefined && !peopleQuery.error;
   if (collections.data === undefined || avatars.data === undefined || isSearching)
     return <Skeleton className="h-16 w-60 rounded-card" />;
-  const shown = collections.data.items.length > 0 ? collections.data.items : suggested;
-  const found = [...shown.map((one) => plainText(one.name)), ...avatars.data.items.map(avatarName)];
+  const { items } = collections.data;
+  const shown = items.length > 0 ? items : suggested;
+  // Suggested collections are named by a word of the text, not by all of it.
+  const names = [...items.map((one) => plainText(one.name)), ...avatars.data.items.map(avatarName)];
+  const hasMatches = shown.length + avatars.data.items.length > 0;
   const total = avatars.data.total;
-  if (found.length === 0 && people?.length === 0)
+  if (!hasMatches && people?.length === 0)
     return (
       <p className="flex h-16 items-center text-sm text-muted">
         {hasTraits && 'No collection, avatar or account has this name.'}
@@ -129,8 +132,8 @@ function Row({ name, hasTraits, suggested }: RowProps) {
     );
   return (
     <div className="flex h-16 items-center gap-6 overflow-x-auto overflow-y-hidden">
-      {found.length > 0 && (
-        <Group title="Collections and avatars" isClose={isOnlyClose(found, name)}>
+      {hasMatches && (
+        <Group title="Collections and avatars" isClose={isOnlyClose(names, name)}>
           {shown.map(collectionMatch)}
           {avatars.data.items.map(avatarMatch)}
           {total > avatars.data.items.length && (
