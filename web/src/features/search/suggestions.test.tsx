@@ -1,3 +1,4 @@
+import { avatarPage } from '@trait-market/contract/fixtures/economy/avatars';
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import {
   divingHelmetCard,
@@ -8,7 +9,7 @@ import { namedAccount } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { BY_USERNAME, COLLECTIONS, TRAITS, found, search } from '@/testing/search-box';
+import { AVATARS, BY_USERNAME, COLLECTIONS, TRAITS, found, search } from '@/testing/search-box';
 import type { StubbedAnswer } from '@/testing/stub-api';
 
 const MARKET = '/economy/v1/traits';
@@ -121,6 +122,12 @@ test('E691 offers the collection also if it has no such trait, and the close one
   const group = within(await screen.findByRole('group', { name: /Close matches:$/ }));
   expect(group.getByRole('option', { name: /^Fathom Club/ })).toBeInTheDocument();
   expect(group.getByRole('option', { name: /^Crimson Laser Eyes/ })).toBeInTheDocument();
+});
+
+test('E691 an avatar with the name is offered without its collection', async () => {
+  await searchMarket('fathom club 7', { [AVATARS]: { body: avatarPage } });
+  expect(await screen.findByRole('option', { name: /^Fathom Club #7/ })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /^Fathom Club *, *Coll/ })).not.toBeInTheDocument();
 });
 
 test('E667 close matches next to an account that has the name are no denial', async () => {

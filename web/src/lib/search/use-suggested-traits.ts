@@ -77,7 +77,7 @@ const nearest = (results: readonly (readonly TraitCard[])[]): TraitCard[] => {
   return [...found.values()].filter(({ id }) => counts.get(id) === most);
 };
 
-/** `collections` are those that the search's words name and that have no such name themselves. */
+/** `collections` are those that words of the text name, unless a collection or an avatar is named like all of it. */
 export type SuggestedTraits = { collections: readonly Collection[] } & (
   | { kind: 'searching' }
   /** All traits of `filters`, of which `traits` are the first. `words` names the filters. */
@@ -151,7 +151,7 @@ export const useSuggestedTraits = (text: string, isWanted = true): SuggestedTrai
     return { kind: 'searching', collections: [] };
   const { collection = [] } = (reading ?? inCollections)?.filters ?? {};
   const offered =
-    items.length > 0 ? [] : collections.filter(({ slug }) => collection.includes(slug));
+    others.length > 0 ? [] : collections.filter(({ slug }) => collection.includes(slug));
   if (reading && total > 0) {
     const { name } = reading.filters;
     const isCloseName =
