@@ -27,7 +27,7 @@ const confirmLoss = (dialog: Locator): Promise<void> =>
     .getByRole('checkbox', { name: /^I accept that I get .* less than I give, by floor$/ })
     .check();
 
-test('E14 one collector lists, another buys: the price is paid, the trait moves, the listing is gone', async ({
+test('E14 E443 one collector lists, another buys: the price is paid, the trait moves, the listing is gone', async ({
   page,
   wallet,
   world,
@@ -64,6 +64,8 @@ test('E14 one collector lists, another buys: the price is paid, the trait moves,
   await expect(purchase.getByText('You pay 0.01 ETH (fees included)')).toBeVisible();
   await purchase.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+  const transaction = purchase.locator('dl > div').filter({ hasText: /^Transaction/ });
+  expect((await transaction.boundingBox())?.height, 'one line').toBeLessThan(32);
   await purchase.getByRole('button', { name: 'Done' }).click();
   await expect(buyer.page.getByText('You hold 1 loose edition.')).toBeVisible();
   await expect(

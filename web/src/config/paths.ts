@@ -44,6 +44,7 @@ export const paths = {
   dashboardBalances: '/dashboard?view=balances',
   dashboardHistory: '/dashboard?view=history',
   dashboardNotices: '/dashboard?view=notices',
+  unreadNotices: '/dashboard?view=notices&show=unread',
   profile: (address: WalletAddress) => `/profile/${address}`,
   subscriptions: '/subscriptions',
   market: '/market',

@@ -10,31 +10,45 @@ type WaitingDrawNoteProps = {
   address: WalletAddress | undefined;
 };
 
-const wordsOf = ({ by, signed: { kind } }: Draw, address: WalletAddress | undefined): string => {
-  if (address !== undefined && isSameAddress(by.address, address))
-    return kind === 'pack'
-      ? 'The packs you opened last are waiting for their result.'
-      : 'Your last re-roll is waiting for its result.';
-  return kind === 'pack'
-    ? 'Someone is opening packs of this drop right now.'
-    : 'Someone is re-rolling from this pool right now.';
+type Words = { text: string; link: string };
+
+const ONE_AT_A_TIME = 'A wallet has one draw at a time, so you can continue as soon as it’s out.';
+
+const wordsOf = ({ by, signed: { kind } }: Draw, address: WalletAddress | undefined): Words => {
+  const isPack = kind === 'pack';
+  if (address === undefined || !isSameAddress(by.address, address)) {
+    const others = isPack
+      ? 'Someone is opening packs of this drop right now.'
+      : 'Someone is re-rolling from this pool right now.';
+    return { text: `${others} You can continue as soon as the result is out.`, link: 'See when' };
+  }
+  return isPack
+    ? {
+        text: `The packs you opened last are waiting for their result. ${ONE_AT_A_TIME}`,
+        link: 'See your packs',
+      }
+    : {
+        text: `Your last re-roll is waiting for its result. ${ONE_AT_A_TIME}`,
+        link: 'See your re-roll',
+      };
 };
 
 /** Says which waiting draw blocks an action before it is signed. */
 export function WaitingDrawNote({ draw, address }: WaitingDrawNoteProps) {
+  const words = draw && wordsOf(draw, address);
   return (
     <div
       role="status"
       className="rounded-control border-l-4 border-foreground bg-surface-raised px-4 py-3 text-sm empty:hidden"
     >
-      {draw && (
+      {draw && words && (
         <p>
-          {wordsOf(draw, address)} You can continue as soon as the result is out.{' '}
+          {words.text}{' '}
           <Link
             to={draw.signed.kind === 'pack' ? openedPath(draw.id) : rerolledPath(draw.id)}
             className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
           >
-            See when
+            {words.link}
           </Link>
         </p>
       )}

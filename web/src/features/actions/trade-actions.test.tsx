@@ -202,10 +202,13 @@ describe('a trade', () => {
     expect(screen.queryByRole('region', { name: 'You give' })).not.toBeInTheDocument();
   });
 
-  test('cannot be reviewed without anything given', async () => {
+  test('E650 can’t be reviewed before something is given, and says so', async () => {
     trade();
-    await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose what to give');
+    const review = await screen.findByRole('button', { name: 'Review' });
+    expect(screen.getByText('Choose what you give first')).toBeVisible();
+    expect(review).toBeDisabled();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Fathom Club #7/ }));
+    expect(review).toBeEnabled();
   });
 });
 

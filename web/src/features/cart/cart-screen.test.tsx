@@ -79,6 +79,24 @@ test('buys everything still available together, and shows the cost and the fees'
   });
 });
 
+test('E652 the total of each network says how much of it is market fees and royalties', async () => {
+  const onPolygon = orderAt(2, { chainId: 137, fees: [] });
+  cart.add(orderAt(1, { remaining: 2 }), 2);
+  cart.add(onPolygon);
+  show([there(orderAt(1, { remaining: 2 })), there(onPolygon)]);
+  const total = within(screen.getByRole('region', { name: 'Total' }));
+  await total.findByText('On Polygon');
+  const figures = total
+    .getAllByText(/^Including/)
+    .map((label) => `${label.textContent}: ${label.nextElementSibling?.textContent}`);
+  expect(figures).toEqual([
+    'Including market fees: 0.006 ETH',
+    'Including artists’ royalties: 0.012 ETH',
+    'Including market fees: 0 POL',
+    'Including artists’ royalties: 0 POL',
+  ]);
+});
+
 test('E506 phones have the total and the Buy button in a bar at the bottom', async () => {
   const orders = [orderAt(1), orderAt(2, { remaining: 3 })];
   cart.add(orderAt(1));

@@ -9,7 +9,7 @@ import { useActions } from '@/lib/actions/actions-context';
 import type { Line } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
-import { feesOf } from '@/lib/economy/orders/lines';
+import { feeRows } from '@/lib/economy/orders/lines';
 
 import { chosenText } from './chosen-text';
 import { FundsNotice } from './funds-notice';
@@ -32,7 +32,7 @@ function SumsLoading({ networks }: { networks: number }) {
   return (
     <>
       {Array.from({ length: networks }, (_, position) => (
-        <Skeleton key={position} className="h-34.5 w-full rounded-control" />
+        <Skeleton key={position} className="h-41 w-full rounded-control" />
       ))}
       {networks > 1 && <Skeleton className="h-6 w-full rounded-control" />}
     </>
@@ -69,10 +69,7 @@ export function CartTotal({
             <h2 className="text-sm text-muted">On {CHAINS[chainId].name}</h2>
             <AmountRows
               rows={[
-                {
-                  label: 'Including fees and royalties',
-                  value: coinText(chainId, 'native', feesOf(own)),
-                },
+                ...feeRows(chainId, own),
                 {
                   label: 'You pay',
                   value: (

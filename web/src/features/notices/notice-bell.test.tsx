@@ -70,6 +70,18 @@ test('E75 opening it shows the latest, each a link to its place, which marks it 
   );
 });
 
+test.each([
+  [5, '3 more unread'],
+  [2, undefined],
+])('E75 with %i unread, the panel of two unread ones links to %s', async (unread, name) => {
+  show({ unread });
+  await userEvent.click(await bell(/unread/));
+  await screen.findAllByRole('listitem');
+  const others = screen.queryByRole('link', { name: /more unread/ });
+  expect(others?.textContent).toBe(name);
+  if (others) expect(others).toHaveAttribute('href', '/dashboard?view=notices&show=unread');
+});
+
 test('marks all as read, up to the last one that was shown', async () => {
   const { written, answer } = show();
   await userEvent.click(await bell(/2 unread/));

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
+import { grouped } from '@/lib/format/grouped';
 
 import { PanelLoading } from './panel-loading';
 import { NoticeRow } from './notice-row';
@@ -20,6 +21,8 @@ type NoticePanelProps = {
 export function NoticePanel({ page, fetchedAt, error, isFetching, onRetry }: NoticePanelProps) {
   const { mutate: read } = useReadNotices();
   const latest = page?.latest;
+  const shown = page?.items.filter(({ readAt }) => readAt === null).length ?? 0;
+  const older = (page?.unread ?? 0) - shown;
   return (
     <>
       <div className="flex min-h-12 items-center justify-between gap-3 border-b border-hairline py-1 pr-1 pl-3">
@@ -56,6 +59,14 @@ export function NoticePanel({ page, fetchedAt, error, isFetching, onRetry }: Not
               </li>
             ))}
           </ul>
+        )}
+        {older > 0 && (
+          <Link
+            to={paths.unreadNotices}
+            className="flex min-h-10 items-center rounded-tag px-3 text-sm font-semibold hover:bg-surface-raised"
+          >
+            {`${grouped(older)} more unread`}
+          </Link>
         )}
       </div>
       <p className="border-t border-hairline p-1">

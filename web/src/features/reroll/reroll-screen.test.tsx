@@ -291,7 +291,13 @@ test('E325 while a draw from the pool waits, neither a re-roll nor a donation ca
 test('E325 a waiting draw of the wallet from elsewhere blocks its re-roll, but no donation', async () => {
   const draw = await waitingReroll();
   openPoolWith([], [{ ...draw, by: { ...draw.by, address: aliceAddress } }]);
-  expect(await screen.findByText(/^Your last re-roll is waiting/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Your last re-roll is waiting.*one draw at a time/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your re-roll' })).toHaveAttribute(
+    'href',
+    `/reroll?came=${draw.id}`,
+  );
   expect(await rerollOf(1)).toBeDisabled();
   expect(await donate()).toBeEnabled();
 });

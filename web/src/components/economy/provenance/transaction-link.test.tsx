@@ -39,7 +39,7 @@ test.each([
 
 test('E443 says that a mock’s transaction is simulated, and doesn’t link to an explorer', () => {
   show({ explorerUrls, mockControlUrl: 'http://localhost:4001/__mock' });
-  expect(screen.getByText('Simulated transaction')).toBeVisible();
+  expect(screen.getByTitle(/^Simulated transaction 0x/)).toHaveTextContent('Simulated transaction');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -13,6 +13,8 @@ type TransactionLinkProps = {
   /** What the transaction settled, which distinguishes the links of a list. */
   what?: string;
   isIcon?: boolean;
+  /** Shows one word, next to a label that names the transaction. */
+  isShort?: boolean;
   className?: string;
 };
 
@@ -24,6 +26,7 @@ export function TransactionLink({
   settled: { chainId, transactionHash },
   what,
   isIcon = false,
+  isShort = false,
   className,
 }: TransactionLinkProps) {
   const explorer = useExplorer(chainId);
@@ -37,7 +40,9 @@ export function TransactionLink({
         className={cn(!isIcon && 'inline-flex items-center gap-1.5', 'text-muted', className)}
       >
         <FlaskConical aria-hidden className="size-4 shrink-0" />
-        <span className={isIcon ? 'sr-only' : ''}>Simulated transaction</span>
+        <span className={isIcon ? 'sr-only' : ''}>
+          Simulated <span className={isShort ? 'sr-only' : ''}>transaction</span>
+        </span>
       </span>
     );
   if (explorer === undefined) return null;
@@ -51,7 +56,7 @@ export function TransactionLink({
     >
       {isIcon && <ExternalLink aria-hidden className="size-4" />}
       <span className={isIcon ? 'sr-only' : ''}>
-        View transaction
+        View <span className={isShort ? 'sr-only' : ''}>transaction</span>
         <span className="sr-only">{about}</span>
       </span>
     </NewTabLink>

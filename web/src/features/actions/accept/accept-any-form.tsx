@@ -13,6 +13,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { traitName } from '@/components/trait/trait-name';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import { ItemTools, useItemTools } from '@/components/picking/item-tools';
 import { useListPart } from '@/components/picking/use-list-part';
 import { paths } from '@/config/paths';
 import { anyText } from '@/lib/economy/traits/any-text';
@@ -25,8 +26,7 @@ import { readQuantity } from '../shared/form/form-values';
 import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
 import { ItemFacts } from '../shared/picking/item-facts';
-import { sortItems } from '../shared/picking/item-sorts';
-import { ItemTools, useItemTools } from '../shared/picking/item-tools';
+import { ownSorts, sortItems } from '../shared/picking/item-sorts';
 import { useSetByRoot } from '../shared/offering/use-criteria-set';
 import { fulfilmentStep } from '../messages/fulfilment';
 import { joinLabels, labelAssets, labelsOfOrder } from '../messages/text/labels';
@@ -64,7 +64,7 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
     ) ?? [],
     'cheapest',
   );
-  const { sorted, isFound, tools } = useItemTools(choices, 'cheapest');
+  const { sorted, isFound, tools } = useItemTools(choices, ownSorts('cheapest'));
   const wanted = values['give'] ?? traitId;
   const given =
     choices.find(({ trait }) => trait.id === wanted) ?? (wanted ? undefined : choices[0]);

@@ -5,7 +5,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import type { Line } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
-import { feesOf, lineName, paidFor } from '@/lib/economy/orders/lines';
+import { feeRows, lineName, paidFor } from '@/lib/economy/orders/lines';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { fetchBalances, useBalances } from '@/lib/economy/wallets/wallet-queries';
 
@@ -98,10 +98,7 @@ function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeve
                 label: lineName(line),
                 value: coinText(chainId, 'native', BigInt(paidFor(line).amount)),
               })),
-              {
-                label: 'Including fees and royalties',
-                value: coinText(chainId, 'native', feesOf(own)),
-              },
+              ...feeRows(chainId, own),
               { label: 'You pay', ...sumOf(chainId, 'native', due) },
             ]}
           />

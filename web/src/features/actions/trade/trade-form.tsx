@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
+import { ItemTools, useItemTools } from '@/components/picking/item-tools';
 import { useListPart } from '@/components/picking/use-list-part';
 import type { Action } from '@/lib/actions/action';
 import { useCollections } from '@/lib/economy/collections/use-collections';
@@ -33,7 +34,7 @@ import { isSameTrade, isUnchanged } from './starting-values';
 import { joinLabels, labelFees, type Labels } from '../messages/text/labels';
 import { ownFloors } from '@/lib/economy/floors/use-item-floors';
 import { useItemPrices } from '@/lib/economy/floors/use-item-prices';
-import { ItemTools, useItemTools } from '../shared/picking/item-tools';
+import { ownSorts } from '../shared/picking/item-sorts';
 import {
   avatarField,
   givenItems,
@@ -115,7 +116,7 @@ export function TradeForm({
   onStart,
   children,
 }: TradeFormProps) {
-  const { change, read, now, wasTried, setTried } = form;
+  const { change, read, now, setTried } = form;
   const balances = useBalances();
   const traits = useOwnedTraits(address);
   const avatars = useOwnedAvatars(address);
@@ -140,7 +141,7 @@ export function TradeForm({
   const { queries: prices, priceOf } = useItemPrices([wanted.item]);
   const wantedPrice = priceOf(wanted.item)?.price;
   const value = wantedPrice && BigInt(wantedPrice.amount);
-  const { sorted, isFound, tools } = useItemTools(items, 'dearest', value);
+  const { sorted, isFound, tools } = useItemTools(items, ownSorts('dearest', value));
   const isChosen = (item: InventoryItem): boolean =>
     item.kind === 'trait'
       ? (traitChoices.get(item)?.text ?? '') !== ''
@@ -217,11 +218,13 @@ export function TradeForm({
       commitments: given.value.commitments,
       endsAt: end.value,
     });
-  const sameText = isCountered
+  const missingText = isCountered
     ? 'Change what you give or get first'
     : isSame
       ? 'Change something first'
-      : undefined;
+      : isAnythingGiven(choices)
+        ? undefined
+        : 'Choose what you give first';
 
   const review = () => {
     setTried(true);
@@ -250,7 +253,7 @@ export function TradeForm({
     <ActionForm
       chains={[chainId]}
       onReview={review}
-      blockedBy={sameText ?? shortOf(chainId, added.need)}
+      blockedBy={missingText ?? shortOf(chainId, added.need)}
       summary={
         <TradeSummary
           chainId={chainId}
@@ -275,7 +278,7 @@ export function TradeForm({
           {wanted.item.kind === 'avatar' ? 'What you give for it' : 'What you give for one edition'}
         </legend>
         <ItemTools {...tools} />
-        <ul className="grid grid-cols-2 gap-2 md:grid-cols-6 lg:grid-cols-5">
+        <ul className="grid grid-cols-2 gap-2 md:grid-cols-5 lg:grid-cols-4">
           {lostItems(replaces, items).map((item) => (
             <LostCard key={itemKey(item)} item={item} />
           ))}
@@ -289,7 +292,7 @@ export function TradeForm({
             <AvatarPromise key={avatarField(choice.avatar)} choice={choice} change={change} />
           ))}
         <p role="alert" className="text-sm text-danger empty:hidden">
-          {wasTried || isAnythingGiven(choices) ? given.error : undefined}
+          {isAnythingGiven(choices) && given.error}
         </p>
       </fieldset>
       <CoinFields chainId={chainId} coins={coins} added={added} balance={balance} />

@@ -1,17 +1,17 @@
 import { MAX_SHOWN, type ShownItem } from '@trait-market/contract/economy/showcases';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
 import { Thumbnail } from '@/components/thumbnail';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { Skeleton } from '@/components/ui/skeleton';
+import { ItemTools, useItemTools } from '@/components/picking/item-tools';
 import { useListPart } from '@/components/picking/use-list-part';
 import { shownKey, shownName, shownPicture } from '@/lib/economy/showcases/shown-words';
 
+import { shownSorts } from './shown-sorts';
 import { useCandidates, type CandidateKind } from './use-candidates';
 
 const KINDS: readonly (readonly [CandidateKind, string])[] = [
@@ -26,9 +26,6 @@ const NONE: Record<CandidateKind, string> = {
   look: 'You haven’t dressed an avatar yet.',
 };
 
-/** The number of items from which on they can be searched. */
-const SEARCHABLE_FROM = 8;
-
 type CandidateListProps = {
   address: WalletAddress;
   chosen: readonly ShownItem[];
@@ -41,11 +38,8 @@ export function CandidateList({ address, chosen, onToggle }: CandidateListProps)
   const { items, failed } = useCandidates(address, kind);
   const isFull = chosen.length >= MAX_SHOWN;
   const keys = new Set(chosen.map(shownKey));
-  const searchId = useId();
-  const [find, setFind] = useState('');
-  const canSearch = items !== undefined && items.length > SEARCHABLE_FROM;
-  const wanted = canSearch ? find.trim().toLowerCase() : '';
-  const found = items?.filter((item) => shownName(item).toLowerCase().includes(wanted)) ?? [];
+  const { sorted, isFound, tools } = useItemTools(items ?? [], shownSorts);
+  const found = sorted.filter(isFound);
   const { shown, more } = useListPart(found);
   return (
     <div className="grid gap-3 border-t border-hairline pt-4">
@@ -68,19 +62,10 @@ export function CandidateList({ address, chosen, onToggle }: CandidateListProps)
       )}
       {items === undefined && !failed && <Skeleton className="h-56 w-full rounded-control" />}
       {items?.length === 0 && <p className="text-sm text-muted">{NONE[kind]}</p>}
-      {canSearch && (
-        <div className="grid gap-2">
-          <Label htmlFor={searchId}>{`Search ${items.length} items`}</Label>
-          <Input
-            id={searchId}
-            type="search"
-            autoComplete="off"
-            value={find}
-            onChange={({ target }) => setFind(target.value)}
-          />
-        </div>
+      <ItemTools {...tools} />
+      {items !== undefined && items.length > 0 && found.length === 0 && (
+        <p className="text-sm text-muted">No matches.</p>
       )}
-      {wanted !== '' && found.length === 0 && <p className="text-sm text-muted">No matches.</p>}
       {found.length > 0 && (
         <ul
           aria-label="What you hold"

@@ -1,5 +1,9 @@
 import { construction } from '@trait-market/contract/fixtures/economy/benches';
-import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import {
+  fathom7,
+  fathomClub,
+  inventoryPage,
+} from '@trait-market/contract/fixtures/economy/collectors';
 import { showcase } from '@trait-market/contract/fixtures/economy/showcases';
 import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
@@ -31,9 +35,10 @@ const page = (...items: unknown[]) => ({
   body: { items, nextCursor: null, total: items.length },
 });
 
-const show = (items: readonly ShownItem[] = showcase.items) => {
+const show = (items: readonly ShownItem[] = showcase.items, traits: readonly unknown[] = []) => {
   const api = stubApi({
-    [`${INVENTORY}?kind=trait&limit=60`]: page(trait, cap),
+    '/economy/v1/collections': page(fathomClub),
+    [`${INVENTORY}?kind=trait&limit=60`]: page(trait, cap, ...traits),
     [`${INVENTORY}?kind=avatar&limit=60`]: page(avatar),
     '/economy/v1/constructions': page(construction, { ...construction, id: 'x', isUndone: true }),
     [`PUT ${SAVE}`]: { body: showcase },
@@ -130,6 +135,35 @@ test('E314 a full showcase takes nothing more until something is removed', async
   await userEvent.click(editor.getByRole('button', { name: 'Remove Trait 3' }));
   await userEvent.click(editor.getByRole('button', { name: 'Captain’s Cap' }));
   expect(orderIn(editor).at(-1)).toBe('Captain’s Cap');
+});
+
+test('E649 the items to choose from are filtered by collection and rarity, and sorted', async () => {
+  const others = Array.from({ length: 8 }, (_, index) => ({
+    ...trait,
+    trait: {
+      ...cap.trait,
+      id: `hat-${index}`,
+      value: `Hat ${index}`,
+      collection: index < 2 ? 'night-post' : 'fathom-club',
+      rarity: index < 5 ? 'common' : 'legendary',
+    },
+  }));
+  show([], others);
+  const editor = await openEditor();
+  const names = async () =>
+    within(await editor.findByRole('list', { name: 'What you hold' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect((await names()).slice(0, 4)).toEqual(['Hat 5', 'Hat 6', 'Hat 7', 'Brass Diving Helmet']);
+  await userEvent.selectOptions(editor.getByLabelText('Sort by'), 'Name');
+  expect((await names()).slice(0, 2)).toEqual(['Brass Diving Helmet', 'Captain’s Cap']);
+  expect(within(editor.getByLabelText('Rarity')).queryByText('Epic')).not.toBeInTheDocument();
+  await userEvent.selectOptions(editor.getByLabelText('Rarity'), 'Common');
+  expect(await names()).toEqual(['Hat 0', 'Hat 1', 'Hat 2', 'Hat 3', 'Hat 4']);
+  await userEvent.selectOptions(editor.getByLabelText('Collection'), 'Fathom Club');
+  expect(await names()).toEqual(['Hat 2', 'Hat 3', 'Hat 4']);
+  await userEvent.click(editor.getByRole('button', { name: 'Avatars' }));
+  expect(await names()).toEqual(['Fathom Club #7']);
 });
 
 test('a failed save keeps the arrangement, and says why', async () => {

@@ -1,7 +1,13 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import { CHAIN_IDS, type Price } from '@trait-market/contract/economy/shared';
+import {
+  CHAIN_IDS,
+  type ChainId,
+  type Fee,
+  type Price,
+} from '@trait-market/contract/economy/shared';
 
 import type { Line } from '@/lib/actions/action';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import { itemName } from './item-words';
 
@@ -18,12 +24,27 @@ export const paidFor = ({ order, quantity }: Line): Price => ({
   amount: String(BigInt(order.unitPrice?.amount ?? '0') * BigInt(quantity)),
 });
 
-export const feesOf = (lines: readonly Line[]): bigint =>
-  lines.reduce(
-    (sum, { order, quantity }) =>
-      sum + order.fees.reduce((all, fee) => all + BigInt(fee.amount) * BigInt(quantity), 0n),
-    0n,
-  );
+/** Returns the fees of one kind that the prices of the lines include. */
+const feesOf = (kind: Fee['kind'], lines: readonly Line[]): bigint =>
+  lines
+    .flatMap(({ order, quantity }) => order.fees.map((fee) => ({ ...fee, quantity })))
+    .filter((fee) => fee.kind === kind)
+    .reduce((sum, { amount, quantity }) => sum + BigInt(amount) * BigInt(quantity), 0n);
+
+/** Returns the rows of the fees that the prices of lines on one chain include. */
+export const feeRows = (
+  chainId: ChainId,
+  lines: readonly Line[],
+): { label: string; value: string }[] => [
+  {
+    label: 'Including market fees',
+    value: coinText(chainId, 'native', feesOf('market', lines)),
+  },
+  {
+    label: 'Including artists’ royalties',
+    value: coinText(chainId, 'native', feesOf('royalty', lines)),
+  },
+];
 
 /** Returns the seller's proceeds of one unit of an offer, after fees. */
 export const sellerPrice = ({ unitPrice, fees }: Order): Price | undefined => {

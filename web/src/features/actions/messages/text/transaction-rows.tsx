@@ -17,7 +17,7 @@ export const transactionRows = (settled: Settled | null | undefined): AmountRow[
                 value={settled.transactionHash}
                 shown={shortenAddress(settled.transactionHash)}
               />
-              <TransactionLink settled={settled} />
+              <TransactionLink settled={settled} isShort />
             </span>
           ),
         },

@@ -82,8 +82,7 @@ export const readGiven = (
   const mostGiven = hasCoin ? MOST_GIVEN - 1 : MOST_GIVEN;
   const traits = choices.traits.filter(isCounted);
   const given = choices.avatars.filter(({ isGiven }) => isGiven);
-  if (traits.length + given.length === 0)
-    return { error: 'Choose what to give: tick an avatar, or enter a number next to a trait.' };
+  if (traits.length + given.length === 0) return { error: 'Choose what to give.' };
   if (traits.length + given.length > mostGiven)
     return {
       error: `You can give up to ${mostGiven} different items in a trade${hasCoin ? ' with coin' : ''}.`,

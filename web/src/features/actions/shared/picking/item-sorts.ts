@@ -4,14 +4,14 @@ import { itemName } from '@/lib/economy/orders/item-words';
 
 import { ownFloors } from '@/lib/economy/floors/use-item-floors';
 
-export const itemSorts = {
-  closest: 'Closest value',
-  cheapest: 'Lowest floor',
-  dearest: 'Highest floor',
-  newest: 'Newest',
-  name: 'Name',
-} as const;
-export type ItemSort = keyof typeof itemSorts;
+const valueSort = ['closest', 'Closest value'] as const;
+const otherSorts = [
+  ['cheapest', 'Lowest floor'],
+  ['dearest', 'Highest floor'],
+  ['newest', 'Newest'],
+  ['name', 'Name'],
+] as const;
+type ItemSort = 'closest' | (typeof otherSorts)[number][0];
 
 type Compare = (one: InventoryItem, other: InventoryItem) => number;
 
@@ -67,3 +67,14 @@ export const sortItems = <Item extends InventoryItem>(
   const compare = sort === 'closest' ? by(distanceTo(value), 1) : compares[sort];
   return items.toSorted((one, other) => compare(one, other) || byName(one, other));
 };
+
+/**
+ * Returns the orders of a list of own items.
+ * @param value what the items are traded for; if known, the closest ones are first
+ */
+export const ownSorts = (initial: ItemSort, value?: bigint) => ({
+  sorts: value === undefined ? otherSorts : [valueSort, ...otherSorts],
+  initial: value === undefined ? initial : valueSort[0],
+  sortItems: <Item extends InventoryItem>(items: readonly Item[], sort: ItemSort): Item[] =>
+    sortItems(items, sort, value),
+});
