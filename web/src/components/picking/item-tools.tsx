@@ -19,17 +19,17 @@ import { plainText } from '@/lib/format/plain-text';
 /** The number of items from which on a list can be searched and filtered. */
 const SEARCHABLE_FROM = 8;
 
-type Pickable =
+type OwnItem =
   | { kind: 'trait'; trait: Pick<TraitRef, 'value' | 'collection' | 'rarity'> }
   | { kind: 'avatar' | 'look'; avatar: Pick<AvatarRef, 'name' | 'collection'> };
 
-const nameOf = (item: Pickable): string =>
+const nameOf = (item: OwnItem): string =>
   item.kind === 'trait' ? traitName({ traitValue: item.trait.value }) : avatarName(item.avatar);
 
-const collectionOf = (item: Pickable): string =>
+const collectionOf = (item: OwnItem): string =>
   item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
 
-const rarityOf = (item: Pickable): Rarity | undefined =>
+const rarityOf = (item: OwnItem): Rarity | undefined =>
   item.kind === 'trait' ? item.trait.rarity : undefined;
 
 type SortOf<Item, Sort extends string> = {
@@ -43,7 +43,7 @@ type SortOf<Item, Sort extends string> = {
  * Stores how a list of own items is searched, filtered and sorted. A choice that the list doesn't
  * offer counts as none.
  */
-export const useItemTools = <Item extends Pickable, Sort extends string>(
+export const useItemTools = <Item extends OwnItem, Sort extends string>(
   items: readonly Item[],
   { sorts, initial, sortItems }: SortOf<NoInfer<Item>, Sort>,
 ) => {
@@ -90,7 +90,7 @@ export const useItemTools = <Item extends Pickable, Sort extends string>(
   };
 };
 
-type ItemToolsProps<Sort extends string> = ReturnType<typeof useItemTools<Pickable, Sort>>['tools'];
+type ItemToolsProps<Sort extends string> = ReturnType<typeof useItemTools<OwnItem, Sort>>['tools'];
 
 /** The search, the filters and the order of a list of own items; none is needed for one item. */
 export function ItemTools<Sort extends string>({
