@@ -124,7 +124,7 @@ test('E450 E670 the inventory is shown as a list: a dense table on laptops, and 
   const rows = page.getByRole('list').filter({ hasText: 'Tomato Fez' }).locator('> li');
   await expect(rows).toHaveCount(3);
   const tops = async () => {
-    const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+    const boxes = await Promise.all((await rows.all()).map((one) => one.boundingBox()));
     return boxes.map((box) => Math.round(box?.y ?? 0));
   };
   const [first, second] = await tops();

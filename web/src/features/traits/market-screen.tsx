@@ -96,10 +96,7 @@ export function MarketScreen() {
   return (
     <div className="page-columns py-6 sm:py-8">
       <div className="grid items-end gap-6 lg:grid-cols-12">
-        <PageHeading
-          title={marketTitle(name)}
-          className="min-w-0 break-words lg:col-span-8"
-        />
+        <PageHeading title={marketTitle(name)} className="min-w-0 break-words lg:col-span-8" />
         <div className="lg:col-span-4">
           <MarketSearchForm name={name} />
         </div>

@@ -58,11 +58,7 @@ function Found({ trait }: { trait: Trait }) {
           />
         }
       >
-        <PageHeading
-          title={name}
-          isDisplay={name.length <= LONG_NAME}
-          className="break-words"
-        />
+        <PageHeading title={name} isDisplay={name.length <= LONG_NAME} className="break-words" />
         <CatalogueNumber id={trait.id} />
         <p className="mt-6 max-w-text text-muted">
           Its rarity, holders and price are coming. Until then you can look at it, but not buy it.
