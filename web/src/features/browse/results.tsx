@@ -20,15 +20,13 @@ const NewMatches = lazyComponent(async () => (await import('./new-matches')).New
   Failed: null,
 });
 
-/** Returns the headings of the list view's columns. If not `isSorted`, the list has its own order. */
-export type Headings = (isSorted: boolean) => ReactNode;
-
 type ResultsProps = {
   browse: ReturnType<typeof useBrowse>;
   query: MarketQuery;
   filters: readonly ActiveFilter<MarketQuery>[];
   cleared: MarketQuery;
-  headings: Headings;
+  /** Returns the headings of the list view's columns. If not `isSorted`, the list has its own order. */
+  headings: (isSorted: boolean) => ReactNode;
   onChange: (query: MarketQuery) => void;
   onRestart: () => void;
   selected: Selected | undefined;

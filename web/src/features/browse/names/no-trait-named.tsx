@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { countText } from '@/components/market-filters/filter';
 import { closeText } from '@/components/market-search/close-note';
@@ -12,7 +13,6 @@ import { useNamedMatches } from '@/lib/search/use-named-matches';
 import { useSuggestedTraits } from '@/lib/search/use-suggested-traits';
 
 import { asBrowseQuery, type MarketQuery } from '../market-query';
-import type { Headings } from '../results';
 import type { ChangeSelected, Selected } from '../selection/selected';
 import { TraitWall } from '../trait-wall';
 import { useBrowse } from '../use-browse';
@@ -75,7 +75,7 @@ function Advice({ name }: { name: string }) {
 type NoTraitNamedProps = Selection & {
   name: string;
   cleared: MarketQuery;
-  headings: Headings;
+  headings: (isSorted: boolean) => ReactNode;
   onChange: (query: MarketQuery) => void;
 };
 

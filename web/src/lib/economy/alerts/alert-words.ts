@@ -49,7 +49,7 @@ export const marketParams = ({
 ];
 
 /** Returns the market's address for a query, without prices and order. */
-export const marketPath = (query: WatchedQuery): string => {
+const marketPath = (query: WatchedQuery): string => {
   const params = new URLSearchParams(marketParams(query));
   return params.size === 0 ? paths.market : `${paths.market}?${params}`;
 };
