@@ -142,7 +142,7 @@ test('E450 E670 the inventory is shown as a list: a dense table on laptops, and 
     await page.setViewportSize({ width, height: 900 });
     const [row, nextRow] = await tops();
     expect(nextRow, `${width} px wide`).toBeGreaterThan(row ?? Infinity);
-    const heights = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+    const heights = await Promise.all((await rows.all()).map((one) => one.boundingBox()));
     for (const one of heights) expect(one?.height, `row at ${width}`).toBeLessThanOrEqual(height);
     if (width >= 768) expect(new Set(heights.map((one) => one?.height)).size).toBe(1);
     for (const words of ['0.9 ETH', 'Value', '≈ $'])
