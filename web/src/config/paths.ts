@@ -34,9 +34,9 @@ export const paths = {
     `/dashboard?view=orders&name=${encodeURIComponent(itemName)}`,
   dashboardHiddenOffers: '/dashboard?view=orders&show=offers-received&hidden=yes',
   dashboardOffersReceived: '/dashboard?view=orders&show=offers-received',
-  /** The received listings that are reserved for the user, scrolled to one of them. */
-  dashboardReserved: (hash: string) =>
-    `/dashboard?view=orders&show=offers-received&kind=listing#order-${hash}`,
+  /** The received orders of a kind, scrolled to one of them. */
+  dashboardReceived: (kind: 'listing' | 'trade', hash: string) =>
+    `/dashboard?view=orders&show=offers-received&kind=${kind}#order-${hash}`,
   dashboardRadar: '/dashboard?view=radar',
   dashboardRadarOf: (show: RadarShow) => `/dashboard?view=radar&show=${show}`,
   dashboardRadarOrder: (show: RadarShow, hash: string) =>

@@ -16,43 +16,46 @@ import { eachText } from './terms-text';
 type CounterTextProps = { counter: WalletOrder; who: string; to: string };
 
 function CounterText({ counter, who, to }: CounterTextProps) {
-  if (counter.unitPrice === null) return null;
+  const { kind, unitPrice } = counter;
   return (
     <p className="text-sm wrap-anywhere">
       <Link
         to={to}
-        className="font-semibold underline decoration-hairline underline-offset-4 hover:decoration-accent"
+        className="font-semibold text-foreground underline decoration-hairline underline-offset-4 hover:decoration-accent"
       >
-        {`${who} countered at ${eachText(counter, counter.unitPrice).replaceAll(' ', '\u00A0')}`}
+        {kind === 'trade' || unitPrice === null
+          ? `${who} countered this trade`
+          : `${who} countered at ${eachText(counter, unitPrice).replaceAll(' ', '\u00A0')}`}
       </Link>
     </p>
   );
 }
 
-/** Says at what price the user countered a received offer, with a link to the own listing. */
+/** Says that the user countered a received offer or trade, with a link to the own order. */
 export function OwnCounter({ counter }: { counter: WalletOrder }) {
   return <CounterText counter={counter} who="You" to={orderPath(counter)} />;
 }
 
-/** Says at what price an owner countered an own offer, with a link to where the user can buy it. */
-export function ReceivedCounter({ offer }: { offer: WalletOrder }) {
-  const { address } = offer.maker;
+/** Says that an own offer or trade was countered, with a link to where the user can accept the counter. */
+export function ReceivedCounter({ order }: { order: WalletOrder }) {
+  const { address } = order.maker;
+  const kind = order.kind === 'trade' ? 'trade' : 'listing';
   const token = useToken();
   const { data } = walletsApi.orders.useQuery({
-    queryKey: bearerKey(token, ECONOMY_QUERIES, 'reserved-listings', address.toLowerCase()),
+    queryKey: bearerKey(token, ECONOMY_QUERIES, 'counters', kind, address.toLowerCase()),
     queryData: {
       params: { address },
-      query: { side: 'received', kind: 'listing', limit: MAX_PAGE },
+      query: { side: 'received', kind, limit: MAX_PAGE },
     },
     select: ({ body }) => body.items,
   });
-  const counter = data && counterOf(offer, data);
+  const counter = data && counterOf(order, data);
   return (
     counter && (
       <CounterText
         counter={counter}
         who={partyName(counter.maker)}
-        to={paths.dashboardReserved(counter.hash)}
+        to={paths.dashboardReceived(kind, counter.hash)}
       />
     )
   );

@@ -67,8 +67,8 @@ function OrderStateText({ order }: { order: WalletOrder }) {
       );
     case 'expired':
       return (
-        <span key="ended">
-          Ended on <Day at={state.at} />
+        <span key="expired">
+          Expired on <Day at={state.at} />
         </span>
       );
   }
@@ -136,7 +136,7 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
                   Reserved for <PartyLink party={order.reservedFor} />
                 </p>
               )}
-              {order.kind === 'offer' && isOpen(order) && <ReceivedCounter offer={order} />}
+              {order.kind === 'offer' && isOpen(order) && <ReceivedCounter order={order} />}
             </div>
           )}
           {order.kind === 'trade' ? (
@@ -154,9 +154,12 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
               />
             </p>
           )}
-          <p className={cn('text-sm text-muted', rowLayout.state)}>
-            <OrderStateText order={order} />
-          </p>
+          <div className={cn('text-sm text-muted', rowLayout.state)}>
+            <p>
+              <OrderStateText order={order} />
+            </p>
+            {order.kind === 'trade' && isOpen(order) && <ReceivedCounter order={order} />}
+          </div>
           <MarketLine order={order} isLinked />
         </div>
         {isOpen(order) && (

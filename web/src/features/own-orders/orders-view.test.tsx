@@ -8,6 +8,7 @@ import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import type { Item } from '@trait-market/contract/economy/shared';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -112,12 +113,12 @@ test('E321 E617 lists open orders first, shows the state of each, and lets only 
   );
   const start = show();
   expect(
-    await screen.findByRole('heading', { name: 'Filled, canceled and ended' }),
+    await screen.findByRole('heading', { name: 'Filled, canceled and expired' }),
   ).toBeInTheDocument();
   const [active] = screen.getAllByText('Active', { selector: '.facts *' });
   expect(active?.closest('.facts')).toHaveTextContent('Active · ends 24 Dec 2026');
   expect(screen.getByRole('link', { name: /^Inactive/ })).toBeInTheDocument();
-  for (const words of ['Filled on', 'Canceled on', 'Ended on'])
+  for (const words of ['Filled on', 'Canceled on', 'Expired on'])
     expect(screen.getByText(new RegExp(words))).toHaveTextContent(`${words} 21 Nov 2026`);
   const cancels = screen.getAllByRole('button', { name: /^Cancel the listing for Brass/ });
   expect(cancels).toHaveLength(2);
@@ -235,7 +236,7 @@ test('E484 E675 several open orders are selected without a mode and canceled tog
     ordersAre(pageOf([first, second]), pageOf([order(3, { state: { kind: 'filled', at: AT } })])),
   );
   const start = show();
-  await screen.findByRole('heading', { name: 'Filled, canceled and ended' });
+  await screen.findByRole('heading', { name: 'Filled, canceled and expired' });
   const [box, ...others] = await screen.findAllByRole('checkbox', { name: /^Select the listing/ });
   expect(others).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Selected orders' })).not.toBeInTheDocument();
@@ -390,6 +391,38 @@ test('E686 a received offer says at what price the user countered it, and an own
   ).toHaveAttribute(
     'href',
     `/dashboard?view=orders&show=offers-received&kind=listing#order-${ofBob.hash}`,
+  );
+});
+
+test('E686 a received trade says that the user countered it, and an own one that the other side did', async () => {
+  const bob = { address: bobAddress, username: 'bob' } as const;
+  const alice = { address: aliceAddress, username: 'alice' } as const;
+  const helmet = [{ kind: 'trait', trait: divingHelmetRef, quantity: 1 }] satisfies Item[];
+  const avatar = [{ kind: 'avatar', avatar: fathom7 }] satisfies Item[];
+  const trade = (number: number, part: Partial<WalletOrder>) =>
+    order(number, { kind: 'trade', unitPrice: null, quantity: 1, remaining: 1, ...part });
+  const later = '2026-11-24T10:00:00.000Z';
+  const ofBob = trade(1, { maker: bob, gives: helmet, gets: avatar });
+  const ofAlice = trade(2, { maker: alice, gives: avatar, gets: helmet, createdAt: later });
+  stubApi({
+    [ORDERS]: pageOf([ofBob]),
+    [MADE]: pageOf([trade(3, { maker: alice, gives: helmet, gets: avatar }), ofAlice]),
+    [`${ORDERS}?side=made&kind=trade&${CLOSED}&limit=24`]: pageOf([]),
+    [`${ORDERS}?side=received&kind=trade&limit=60`]: pageOf([
+      trade(4, { maker: bob, gives: avatar, gets: helmet, createdAt: later }),
+    ]),
+  });
+  show('/dashboard?view=orders&show=offers-received');
+  expect(await screen.findByRole('link', { name: 'You countered this trade' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(`show=trades&name=.*#order-${ofAlice.hash}$`),
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Trades' }));
+  const links = await screen.findAllByRole('link', { name: 'bob countered this trade' });
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveAttribute(
+    'href',
+    `/dashboard?view=orders&show=offers-received&kind=trade#order-${order(4).hash}`,
   );
 });
 

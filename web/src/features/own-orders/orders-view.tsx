@@ -112,7 +112,7 @@ function ClosedOrders({ address, list }: OrderListProps) {
     >
       {(orders) => (
         <section className="mt-12">
-          <h2 className="mb-3 font-display text-lg font-bold">Filled, canceled and ended</h2>
+          <h2 className="mb-3 font-display text-lg font-bold">Filled, canceled and expired</h2>
           <Rows orders={orders} />
         </section>
       )}

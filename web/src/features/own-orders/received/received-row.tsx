@@ -74,7 +74,7 @@ type ReceivedRowProps = {
   order: WalletOrder;
   /** Whether the order was made since the user's last visit. */
   isNew?: boolean;
-  /** The own listing that counters the order. */
+  /** The own listing or trade that counters the order. */
   counter?: WalletOrder | undefined;
   isSelected?: boolean;
   isFull?: boolean;
@@ -211,21 +211,24 @@ export function ReceivedRow({
               />
             </p>
           )}
-          <p className={cn('text-sm text-muted', rowLayout.state)}>
-            {isNew && order.kind === 'trade' && <NewBadge />}
-            <Facts
-              facts={[
-                <Fragment key="by">
-                  {`${kind} by `}
-                  <PartyLink party={order.maker} />
-                </Fragment>,
-                order.state.kind !== 'fillable' && 'Inactive',
-                <Fragment key="end">
-                  ends <Day at={order.expiresAt} />
-                </Fragment>,
-              ]}
-            />
-          </p>
+          <div className={cn('text-sm text-muted', rowLayout.state)}>
+            <p>
+              {isNew && order.kind === 'trade' && <NewBadge />}
+              <Facts
+                facts={[
+                  <Fragment key="by">
+                    {`${kind} by `}
+                    <PartyLink party={order.maker} />
+                  </Fragment>,
+                  order.state.kind !== 'fillable' && 'Inactive',
+                  <Fragment key="end">
+                    ends <Day at={order.expiresAt} />
+                  </Fragment>,
+                ]}
+              />
+            </p>
+            {order.kind === 'trade' && counter && <OwnCounter counter={counter} />}
+          </div>
         </div>
         <div
           className={cn(
