@@ -287,7 +287,7 @@ test('E446 a purchase names the own open offer for the same, and the receipt can
     .first()
     .click();
   const dialog = actionDialog(page, 'Buy');
-  await expect(dialog).toContainText('You have an open offer for this: 0.0001 WETH for 1.');
+  await expect(dialog).toContainText('You have an open offer for Tomato Fez: 0.0001 WETH for 1.');
   await expect(dialog.getByRole('button', { name: 'Cancel the offer first' })).toBeVisible();
   await signReviewed(dialog, 'Purchase complete');
   await dialog.getByRole('button', { name: 'Cancel your offer for the same' }).click();

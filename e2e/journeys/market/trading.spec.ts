@@ -154,6 +154,11 @@ test('E14 E16 E388 E389 an avatar with what it wears and a trait are traded for 
   await expect(proposal.getByText(`You get 1 × “${FEZ_NAME}” (`)).toBeVisible();
   await proposal.getByRole('button', { name: 'Sign the trade' }).click();
   await expect(proposal.getByRole('heading', { name: 'Your trade is live' })).toBeVisible();
+  await expect(
+    proposal.getByText(
+      'Nothing moves until someone accepts it. Until then, you can change or cancel it.',
+    ),
+  ).toBeVisible();
   await expect(proposal.getByText('You give', { exact: true })).not.toHaveCount(0);
   await expect(proposal.getByText('You get', { exact: true })).toHaveCount(1);
 
@@ -274,6 +279,7 @@ test('E669 an own trade is changed: declining keeps it, and signing twice replac
   await dialog.getByRole('button', { name: '1 week' }).click();
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   await reviewAndSign(dialog, 'Your trade is changed');
+  await expect(dialog.getByText(/^If someone is already accepting your old trade/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: /^Change trade: / })).toHaveAccessibleName(
     /2 × Ebony Carved Figure and 0\.02 WETH/,

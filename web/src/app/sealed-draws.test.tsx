@@ -137,7 +137,7 @@ const screens: [string, () => Draw, (draw: Draw) => ReactNode, string, string?][
         onOpen={() => undefined}
       />
     ),
-    'One of your orders is live again. Cancel?',
+    'One of your orders is live again. Cancel it if you no longer want it.',
   ],
 ];
 

@@ -73,7 +73,7 @@ const reviewed = () => screen.findByRole('heading', { name: 'What your wallet wi
 test('E446 the review of a purchase names an open offer for the same, and one press cancels it first', async () => {
   open(buying, offer());
   const words =
-    'You have an open offer for this: 0.08 WETH for 1. If it’s accepted too, you get it twice.';
+    'You have an open offer for Brass Diving Helmet: 0.08 WETH for 1. If it’s accepted too, you get it twice.';
   expect(await screen.findByText(words)).toBeInTheDocument();
   await press('Cancel the offer first');
   expect(screen.queryByText(words)).not.toBeInTheDocument();
@@ -87,10 +87,12 @@ test('E446 the review of a purchase names an open offer for the same, and one pr
 test('E446 the review names open trades for the same, too', async () => {
   open(buying, offer({ remaining: 2 }), trade);
   expect(
-    await screen.findByText(/^You have an open offer for this: 0\.08 WETH each for 2\./),
+    await screen.findByText(
+      /^You have an open offer for Brass Diving Helmet: 0\.08 WETH each for 2\./,
+    ),
   ).toBeInTheDocument();
   expect(
-    screen.getByText(/^You have an open trade for this: you give Fathom Club #7\./),
+    screen.getByText(/^You have an open trade for Brass Diving Helmet: you give Fathom Club #7\./),
   ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel these 2 orders first' })).toBeInTheDocument();
 });
@@ -154,8 +156,8 @@ test('E446 many open offers are counted, with the names of three traits', () => 
         item.kind === 'trait' ? { ...item, trait: { ...item.trait, value } } : item,
       ),
     });
-  expect(openForSameWords(['Fez', 'Fez', 'Cap', 'Hat', 'Hood'].map(named), false)).toEqual([
-    'You have 5 open offers and trades for Fez, Cap, Hat and 1 more. If they’re accepted too, you get it twice.',
+  expect(openForSameWords(['Fez', 'Fez', 'Cap', 'Hat', 'Hood'].map(named))).toEqual([
+    'You have 5 open offers and trades for Fez, Cap, Hat and 1 more. If they’re accepted too, you get these twice.',
   ]);
 });
 

@@ -77,12 +77,12 @@ describe('a trade with coin', () => {
       expect(region('You get')).toHaveTextContent('Tomato Fez');
       expect(
         screen.getByText(
-          /^Your counter is public: anyone who holds Tomato Fez can accept it, not only alice\.$/,
+          /^Your counter is public: anyone who holds Tomato Fez can accept it, not only alice\. Their trade stays open\.$/,
         ),
       ).toBeVisible();
 
       const review = screen.getByRole('button', { name: 'Review' });
-      const reason = 'Change what you give or get first';
+      const reason = 'To counter, change what you give or get';
       expect(review).toBeDisabled();
       expect(review.closest('[data-slot=dialog-actions]')).toHaveTextContent(reason);
       await userEvent.type(await field(label), '1');
@@ -103,6 +103,7 @@ describe('a trade with coin', () => {
     await giveFathom();
     await userEvent.type(await field(/You ask for, in ETH/), '0.02');
     expect(region('You get')).toHaveTextContent('0.0185 ETH');
+    expect(screen.getByText('You ask for').parentElement).toHaveTextContent('0.02 ETH');
     await press('Review');
     expect(screen.getByText(wholeItem(`You give ${fathom}.`))).toBeInTheDocument();
     expect(

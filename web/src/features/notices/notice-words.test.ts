@@ -69,7 +69,7 @@ test.each([
   [
     notices['order-active'],
     'Your listing is active again',
-    'Your listing of Brass Diving Helmet is live again. Cancel?',
+    'Your listing of Brass Diving Helmet is live again. Cancel it if you no longer want it.',
     RADAR,
   ],
 ])('E75 for $kind, says what happened and links there', (notice, title, text, to) => {

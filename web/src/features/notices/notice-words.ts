@@ -225,7 +225,7 @@ const wordsOf = (notice: KnownNotice, inactive: InactiveOrder): NoticeWords => {
         title: isSpoiler(notice)
           ? 'An order is active again'
           : `Your ${orderWords[notice.orderKind]} is active again`,
-        text: `${isSpoiler(notice) ? 'One of your orders' : orderText(notice)} is live again. Cancel?`,
+        text: `${isSpoiler(notice) ? 'One of your orders' : orderText(notice)} is live again. Cancel it if you no longer want it.`,
         to: paths.dashboardRadar,
       };
     case 'order-ending':

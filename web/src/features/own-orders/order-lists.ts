@@ -21,7 +21,8 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'made',
     kinds: ['listing'],
     name: 'listings',
-    empty: 'You have no open listings: listing is free, and fees apply only when it sells.',
+    empty:
+      'You have no open listings: listing is free, and you pay fees only when something sells.',
     next: { to: paths.dashboardInventory, label: 'See what you can list' },
   },
   'offers-made': {

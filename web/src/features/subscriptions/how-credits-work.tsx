@@ -15,7 +15,7 @@ const points = [
   },
   {
     term: 'Nothing renews automatically',
-    text: `You pay once, for ${PERIOD_DAYS} days. We tell you here and on your dashboard before a plan ends. After that it’s over until you buy one again.`,
+    text: `You pay once, for ${PERIOD_DAYS} days. You’re notified here and on your dashboard before a plan ends. After that, you have no plan until you buy one again.`,
   },
   {
     term: 'What you don’t use rolls over',

@@ -38,8 +38,8 @@ const GROUPS: readonly (readonly [WatchedKind, string])[] = [
 function Nothing() {
   return (
     <EmptyNote next={['Go to the market', paths.market]}>
-      You aren’t watching anything yet: press Watch on a trait, a collection, an avatar or a
-      collector, and its price and how that changes appear here.
+      You aren’t watching anything yet: press Watch on a trait, collection, avatar or collector, and
+      prices and changes appear here.
     </EmptyNote>
   );
 }

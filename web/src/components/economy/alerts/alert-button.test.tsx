@@ -91,7 +91,7 @@ test('E311 E693 sets an alert for a trait in its coin, and lists it with estimat
   ]);
   const list = within(dialog.getByRole('list', { name: 'Alerts that you have' }));
   expect(list.getByRole('listitem')).toHaveTextContent(
-    'Brass Diving HelmetAt 0.1 ETH or less≈ $300.00about 300 US dollarsFrom 0.12 ETH ≈ $360.00, about 360 US dollars now',
+    'Brass Diving HelmetAt 0.1 ETH or less≈ $300.00about 300 US dollarsFloor now 0.12 ETH ≈ $360.00, about 360 US dollars',
   );
   expect(await price(dialog)).toHaveValue('');
 });

@@ -29,14 +29,13 @@ function Floors({ floors }: { floors: Alert['floors'] }) {
   if (floors.length === 0) return <span>Not for sale now</span>;
   return (
     <span>
-      <span>From </span>
+      <span>Floor now </span>
       {floors.map((floor, position) => (
         <span key={floor.chainId}>
           {position > 0 && <span> and </span>}
           <PriceText price={floor} /> <CardEstimate price={floor} />
         </span>
       ))}
-      <span> now</span>
     </span>
   );
 }

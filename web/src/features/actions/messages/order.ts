@@ -19,14 +19,13 @@ import type { Action } from '@/lib/actions/action';
 import { bodyOf } from '@/lib/body-of';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
-import { itemsText } from '@/lib/economy/orders/item-words';
 import { sellerPrice } from '@/lib/economy/orders/lines';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { zonedMoment } from '@/lib/format/dates';
 import { partyName } from '@/lib/page-meta/party-name';
 import { checksumAddress } from '@/lib/format/checksum-address';
 
-import { LAST_MINUTE, type ActionSummary } from './summary';
+import { LAST_MINUTE_OF_TRADE, type ActionSummary } from './summary';
 import type { MessageDefinition, Money } from './message';
 import { promiseSentences, unpromisedText } from './text/commitment-sentences';
 import { ANY_AVATAR_SENTENCES, criteriaSentences } from './text/criteria-sentences';
@@ -217,9 +216,9 @@ const pricedRows = ({ unitPrice, quantity, gives, gets }: Order): AmountRow[] =>
   ];
 };
 
-const postedWords = ({ kind, gives, gets, unitPrice, reservedFor }: Order): string => {
+const postedWords = ({ kind, reservedFor }: Order): string => {
   if (kind === 'trade')
-    return `You give ${itemsText(gives, givenCoin(unitPrice))} for ${itemsText(gets, wantedCoin(unitPrice))}, as soon as someone accepts.`;
+    return 'Nothing moves until someone accepts it. Until then, you can change or cancel it.';
   return reservedFor === undefined
     ? 'It’s signed and on the market. You can cancel it at any time.'
     : `Only ${partyName(reservedFor)} sees it and can buy it, and gets a notice. You can cancel it at any time.`;
@@ -238,7 +237,7 @@ const posted = (order: Order, action: Action): ActionSummary => {
     words: isChanged
       ? 'The old trade is canceled. No one can accept it anymore.'
       : postedWords(order),
-    ...(isChanged && { untilFinal: LAST_MINUTE }),
+    ...(isChanged && { untilFinal: LAST_MINUTE_OF_TRADE }),
     rows: [
       ...(kind === 'trade' ? tradeRows(order) : pricedRows(order)),
       ...(reservedFor ? [{ label: 'Reserved for', value: partyName(reservedFor) }] : []),

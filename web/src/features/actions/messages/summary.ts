@@ -52,6 +52,9 @@ export type ActionSummary = {
 export const LAST_MINUTE =
   'If someone is already filling an order, that can still go through for a minute. This page says when the minute is over.';
 
+export const LAST_MINUTE_OF_TRADE =
+  'If someone is already accepting your old trade, that can still go through for a minute. This page says when the minute is over.';
+
 /** The market's zone contract accepts a permit for up to a minute after a cancellation. */
 export const lastMinuteText = (network: string): string =>
   `An order that’s already being filled on ${network} can still go through for a minute.`;

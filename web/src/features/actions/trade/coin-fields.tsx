@@ -42,7 +42,11 @@ export function CoinFields({ chainId, coins, added: { coin, need }, balance }: C
       <ConvertNotice chainId={chainId} need={need} />
       {balance && <HeldCoins balance={balance} />}
       {priced && (
-        <AmountRows rows={coin.side === 'given' ? buyerRows(priced) : sellerRows(priced)} />
+        <AmountRows
+          rows={
+            coin.side === 'given' ? buyerRows(priced, 'You add') : sellerRows(priced, 'You ask for')
+          }
+        />
       )}
     </fieldset>
   );

@@ -80,7 +80,7 @@ const publicText = (item: Item, counters: Order | undefined): string => {
     return `This trade is public: the owner of ${itemName(item)} can accept it.`;
   const anyone = `anyone who holds ${itemName(item)} can accept it`;
   return counters
-    ? `Your counter is public: ${anyone}, not only ${partyName(counters.maker)}.`
+    ? `Your counter is public: ${anyone}, not only ${partyName(counters.maker)}. Their trade stays open.`
     : `This trade is public: ${anyone}.`;
 };
 
@@ -219,7 +219,7 @@ export function TradeForm({
       endsAt: end.value,
     });
   const missingText = isCountered
-    ? 'Change what you give or get first'
+    ? 'To counter, change what you give or get'
     : isSame
       ? 'Change something first'
       : isAnythingGiven(choices)

@@ -118,7 +118,7 @@ function RadarEmpty() {
   return (
     <EmptyNote next={['See what you can list', paths.dashboardInventory]}>
       Your listings, offers and trades that are undercut, outbid, about to end or inactive appear
-      here, because others can use each of them until it’s filled, canceled or expired.
+      here.
     </EmptyNote>
   );
 }

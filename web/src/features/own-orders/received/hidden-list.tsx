@@ -39,7 +39,7 @@ export function HiddenList({ address }: { address: WalletAddress }) {
       {data !== undefined && data.length > 0 && (
         <>
           <p className="mb-4 text-sm text-muted">
-            Hidden on this device only, and not counted anywhere. Their makers aren’t notified.
+            Hidden on this device only, and not counted anywhere. The other side isn’t notified.
           </p>
           <ReceivedHeads orders={data} />
           <ul className="divide-y divide-hairline border-y border-hairline">

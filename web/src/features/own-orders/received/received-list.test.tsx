@@ -280,7 +280,7 @@ test('E274 selected offers are hidden together', async () => {
   await press(/^Hide 2$/);
   expect(rows()).toHaveLength(0);
   expect(
-    screen.getByText('2 offers hidden on this device. The buyer isn’t notified.'),
+    screen.getByText('2 offers hidden on this device. The other side isn’t notified.'),
   ).toBeInTheDocument();
   expect(screen.getByText('You’ve hidden all offers shown here.')).toBeInTheDocument();
 });

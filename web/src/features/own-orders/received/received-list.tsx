@@ -58,7 +58,7 @@ export function ReceivedList({ address, orders, lastVisit, made }: ReceivedListP
       <div role="status">
         {justHidden.length > 0 && (
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span>{`${offersText(justHidden.length)} hidden on this device. The buyer isn’t notified.`}</span>
+            <span>{`${offersText(justHidden.length)} hidden on this device. The other side isn’t notified.`}</span>
             <Button variant="outline" size="sm" onClick={undo}>
               Undo
             </Button>

@@ -44,7 +44,7 @@ export function OpenForSameNotice({ address, progress, onCancelFirst }: OpenForS
   if (orders.length === 0) return null;
   return (
     <div className="grid justify-items-start gap-2">
-      <Warnings words={openForSameWords(orders, bought.length === 1)} />
+      <Warnings words={openForSameWords(orders)} />
       {here.length > 0 && (
         <Button variant="outline" onClick={() => onCancelFirst(here)}>
           {`Cancel ${theseOrders(here)} first`}

@@ -19,11 +19,6 @@ const feeRows = ({ chainId, coin, unitPrice, quantity, fees }: Priced): AmountRo
     value: `− ${coinText(chainId, coin, feeOn(unitPrice, fee) * quantity)}`,
   }));
 
-const priceRow = ({ chainId, coin, unitPrice, quantity }: Priced): AmountRow => ({
-  label: priceLabel(chainId, coin, unitPrice, quantity),
-  value: coinText(chainId, coin, unitPrice * quantity),
-});
-
 /** The sum's value and estimate in a list of amounts. */
 export const sumOf = (chainId: ChainId, coin: Coin, amount: bigint) => ({
   value: coinText(chainId, coin, amount),
@@ -31,20 +26,25 @@ export const sumOf = (chainId: ChainId, coin: Coin, amount: bigint) => ({
   isSum: true,
 });
 
-export const sellerRows = (priced: Priced): AmountRow[] => {
+export const sellerRows = (
+  priced: Priced,
+  label = priceLabel(priced.chainId, priced.coin, priced.unitPrice, priced.quantity),
+): AmountRow[] => {
   const { chainId, coin, unitPrice, quantity, fees } = priced;
   const taken = fees.reduce((sum, fee) => sum + feeOn(unitPrice, fee), 0n);
   return [
-    priceRow(priced),
+    { label, value: coinText(chainId, coin, unitPrice * quantity) },
     ...feeRows(priced),
     { label: 'You get', ...sumOf(chainId, coin, (unitPrice - taken) * quantity) },
   ];
 };
 
-export const buyerRows = (priced: Priced): AmountRow[] => {
-  const { chainId, coin, unitPrice, quantity } = priced;
+export const buyerRows = (
+  priced: Priced,
   // Offers pay in the wrapped coin, and only when they are accepted.
-  const verb = coin === 'wrapped' ? 'You offer' : 'You pay';
+  verb = priced.coin === 'wrapped' ? 'You offer' : 'You pay',
+): AmountRow[] => {
+  const { chainId, coin, unitPrice, quantity } = priced;
   return [
     ...priced.fees.map((fee) => ({
       label: includedText(fee),

@@ -47,20 +47,20 @@ const termsOf = ({ kind, gives, unitPrice, remaining }: WalletOrder): string => 
     : '';
 };
 
-/** Says which open orders would buy the same again. `isOne`: whether one item is bought. */
-export const openForSameWords = (orders: readonly WalletOrder[], isOne: boolean): string[] => {
+/** Says which open orders would buy the same again. */
+export const openForSameWords = (orders: readonly WalletOrder[]): string[] => {
   if (orders.length === 0) return [];
   const names = [...new Set(orders.map(nameOf))];
   if (orders.length > SHOWN) {
     const more = names.length - SHOWN;
     const shown = [...names.slice(0, SHOWN), ...(more > 0 ? [`${more} more`] : [])];
     return [
-      `You have ${orders.length} open offers and trades for ${isOne ? 'this' : listText(shown)}. If they’re accepted too, you get it twice.`,
+      `You have ${orders.length} open offers and trades for ${listText(shown)}. If they’re accepted too, you get these twice.`,
     ];
   }
   return orders.map(
     (order) =>
-      `You have an open ${order.kind} for ${isOne ? 'this' : nameOf(order)}: ${termsOf(order)}. If it’s accepted too, you get it twice.`,
+      `You have an open ${order.kind} for ${nameOf(order)}: ${termsOf(order)}. If it’s accepted too, you get it twice.`,
   );
 };
 
