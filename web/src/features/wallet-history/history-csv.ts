@@ -30,7 +30,7 @@ const eventNames: Record<ActivityType, string> = {
   swap: 'Trade',
   listing: 'Listing',
   offer: 'Offer',
-  trade: 'Trade offer',
+  trade: 'Trade proposed',
   cancel: 'Cancellation',
   mint: 'New edition',
   wear: 'Put on',

@@ -57,7 +57,7 @@ const cases: [Partial<Activity>, string][] = [
   ],
   [
     { type: 'trade', inReturn: [eyes] },
-    'You offered Brass Diving Helmet in trade for 2 × Crimson Laser Eyes',
+    'You proposed a trade of Brass Diving Helmet for 2 × Crimson Laser Eyes',
   ],
   [{ type: 'cancel' }, 'You canceled an order for Brass Diving Helmet'],
   [{ type: 'cancel', items: [], chainId: 137 }, 'You canceled every order on Polygon'],

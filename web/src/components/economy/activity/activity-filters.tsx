@@ -25,7 +25,7 @@ const activityNames: Record<ActivityType, string> = {
   swap: 'Trades',
   listing: 'Listings',
   offer: 'Offers',
-  trade: 'Trade offers',
+  trade: 'Trades proposed',
   cancel: 'Cancellations',
   mint: 'New editions',
   wear: 'Put on',

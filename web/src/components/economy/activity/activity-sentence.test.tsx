@@ -38,7 +38,7 @@ test.each<[ActivityType, Partial<Activity>, string]>([
   [
     'trade',
     { ...alone, inReturn: [eyes, helmet] },
-    'alice offered Brass Diving Helmet in trade for 2 × Crimson Laser Eyes and Brass Diving Helmet',
+    'alice proposed a trade of Brass Diving Helmet for 2 × Crimson Laser Eyes and Brass Diving Helmet',
   ],
   ['cancel', alone, 'alice canceled an order for Brass Diving Helmet'],
   ['mint', alone, 'alice minted Brass Diving Helmet'],

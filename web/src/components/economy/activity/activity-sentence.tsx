@@ -128,9 +128,9 @@ const predicate = (activity: Activity, you: You): ReactNode => {
     case 'trade':
       return (
         <span>
-          offered {things}
+          proposed a trade of {things}
           {given && <span> and {given}</span>}
-          <span> in trade for </span>
+          <span> for </span>
           {others}
           {wanted && <span> and {wanted}</span>}
         </span>
