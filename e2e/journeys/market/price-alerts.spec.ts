@@ -79,7 +79,7 @@ test('E311 E312 a collector is notified at their price for a trait, a kind and a
   await first.getByRole('textbox').fill('0.0000005');
   await first.getByRole('button', { name: 'Save alert' }).click();
   const changed = rows.filter({ hasText: 'At 0.0000005 ETH or less' });
-  await expect(changed).toContainText(/From 0\.000001 ETH .*now/);
+  await expect(changed).toContainText('Floor now 0.000001 ETH');
   await expectAccessible(page, 'main');
   await changed.getByRole('button', { name: /^Remove alert/ }).click();
   await expect(rows).toHaveCount(2);
