@@ -76,11 +76,17 @@ test('E399 a page is painted before its end has arrived, and the app starts afte
   }
 });
 
-test('E399 pages whose filters stand above their list wait for these too', async ({ request }) => {
-  for (const path of ['/activity', '/leaders']) {
+test('E399 pages whose filters or facts move their tools wait for these too', async ({
+  request,
+}) => {
+  for (const [path, id] of [
+    ['/activity', 'results'],
+    ['/leaders', 'results'],
+    ['/traits/slate-two-faced-body-night-post', 'trait-actions'],
+  ] as const) {
     const html = await (await request.get(path)).text();
-    expect(html).toContain('<link rel="expect" href="#results" blocking="render" />');
-    expect(html.split(' id="results"')).toHaveLength(2);
+    expect(html).toContain(`<link rel="expect" href="#${id}" blocking="render" />`);
+    expect(html.split(` id="${id}"`)).toHaveLength(2);
   }
 });
 

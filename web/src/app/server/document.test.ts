@@ -62,6 +62,11 @@ const tagsOf = (page: Document): string[] =>
 test.each([
   ['the header', CONTENT, '#main'],
   ['the filters', '<main><nav>Filters</nav><p id="results">9 events</p></main>', '#results'],
+  [
+    'the facts of a trait',
+    '<main><dl>Floor</dl><div id="trait-actions">Buy</div></main>',
+    '#trait-actions',
+  ],
 ])('E399 the first paint waits for %s', (_, html, expected) => {
   const page = documentOf({}, { html });
   expect(page.head.querySelector('link[rel="expect"]')?.getAttribute('href')).toBe(expected);

@@ -47,13 +47,15 @@ const ROOT = '<div id="root"></div>';
 const APP_CODE = '<template id="app-code">';
 
 /**
- * Delays the first paint until the header and a page's filters have been parsed, because a slow
- * connection would paint a part of them, whose buttons move when the rest arrives. Chromium waits only
- * for the start tag of the expected element, so this is the one after them. Waiting for the content,
- * too, would double the time until the first paint.
+ * Delays the first paint until the header, a page's filters and a trait's facts have been parsed, because
+ * a slow connection or phone would paint a part of them, whose buttons move when the rest arrives.
+ * Chromium waits only for the start tag of the expected element, so this is the one after them. Waiting
+ * for the content, too, would double the time until the first paint.
  */
-const wholeHeader = (html: string): string =>
-  `<link rel="expect" href="#${html.includes(' id="results"') ? 'results' : 'main'}" blocking="render" />`;
+const wholeHeader = (html: string): string => {
+  const [, id = 'main'] = / id="(results|trait-actions)"/.exec(html) ?? [];
+  return `<link rel="expect" href="#${id}" blocking="render" />`;
+};
 
 /** The properties of structured data that are addresses, which need the origin. */
 const ADDRESSES = new Set(['url', 'item', 'image']);

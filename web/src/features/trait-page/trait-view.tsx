@@ -154,7 +154,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
         <div className={pageHead.market}>
           <TraitFacts trait={trait} at={at} />
           <EstimateNote className="-mt-3" />
-          <div className={pageHead.actions}>
+          <div id="trait-actions" className={pageHead.actions}>
             <div className="-mt-3">
               <TokenLine token={tokenOfTrait(trait)} />
             </div>
