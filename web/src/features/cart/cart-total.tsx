@@ -32,7 +32,7 @@ function SumsLoading({ networks }: { networks: number }) {
   return (
     <>
       {Array.from({ length: networks }, (_, position) => (
-        <Skeleton key={position} className="h-41 w-full rounded-control" />
+        <Skeleton key={position} className="h-42 w-full rounded-control" />
       ))}
       {networks > 1 && <Skeleton className="h-6 w-full rounded-control" />}
     </>
