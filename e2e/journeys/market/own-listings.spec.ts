@@ -143,6 +143,21 @@ test('E411 E654 no place sells collectors their own listing, and the market’s 
       });
     await expect.poll(cutParts).toBe(0);
   }
+  const compareButtons = page
+    .getByRole('list', { name: 'Traits' })
+    .getByRole('button', { name: /^Compare / });
+  const columns = await compareButtons.evaluateAll((all) =>
+    all.map((button) =>
+      [
+        button.previousElementSibling?.getBoundingClientRect().right,
+        button.getBoundingClientRect().left,
+      ]
+        .map((edge) => Math.round(edge ?? 0))
+        .join(),
+    ),
+  );
+  expect(columns.length).toBeGreaterThan(2);
+  expect(new Set(columns).size, columns.join('\n')).toBe(1);
   const next = card(page, 'Tomato Fez').getByRole('button', { name: /^Buy next: / });
   await expect(next).toContainText(OTHERS, { useInnerText: true });
   await card(page, 'Tomato Fez')
