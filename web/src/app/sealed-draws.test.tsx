@@ -1,12 +1,19 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import type { TraitRef } from '@trait-market/contract/economy/shared';
-import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import { drawReroll } from '@trait-market/contract/fixtures/economy/drawn-rerolls';
 import { notices } from '@trait-market/contract/fixtures/economy/notices';
-import { sale } from '@trait-market/contract/fixtures/economy/orders';
+import {
+  dormantListing,
+  sale,
+  walletOrderPage,
+} from '@trait-market/contract/fixtures/economy/orders';
 import { drawPage } from '@trait-market/contract/fixtures/economy/packs';
+import { rates } from '@trait-market/contract/fixtures/economy/rates';
+import { attention, gainPage, walletValue } from '@trait-market/contract/fixtures/economy/worth';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { act } from '@testing-library/react';
@@ -16,8 +23,12 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ActivityList } from '@/components/economy/activity/activity-list';
 import { Inventory } from '@/features/inventory/inventory';
 import { NoticeRow } from '@/features/notices/notice-row';
+import { OrdersView } from '@/features/own-orders/orders-view';
 import { OpenedHistory } from '@/features/packs/own/opened-history';
+import { ProfileFacts } from '@/features/profile/profile-facts';
 import { TraitEvent } from '@/features/trait-page/trait-event';
+import { WorthTotal } from '@/features/worth/worth-total';
+import { WorthView } from '@/features/worth/worth-view';
 import { sealedPart, sealedDrawOf, withoutSealed } from '@/lib/economy/draws/sealed/match-sealed';
 import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
 import { stubActions } from '@/testing/actions/actions-stub';
@@ -124,6 +135,22 @@ const screens: [string, () => Draw, (draw: Draw) => ReactNode, string, string?][
   ],
   ['the opened packs', () => pack, () => <OpenedHistory />, 'Not revealed yet: reveal'],
   [
+    'a notice of an offer',
+    () => pack,
+    (draw) => (
+      <NoticeRow
+        notice={{
+          ...notices['offer-received'],
+          createdAt: eventOf(draw).at,
+          items: [{ kind: 'trait', trait: traitOf(draw), quantity: 1 }],
+        }}
+        now={now}
+        onOpen={() => undefined}
+      />
+    ),
+    'Reveal what you drew',
+  ],
+  [
     'a notice of a reactivated order',
     () => pack,
     (draw) => (
@@ -162,6 +189,130 @@ test.each(screens)(
     expect(shownIn(container)).toContain(result);
   },
 );
+
+const ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
+const ME = '/economy/v1/wallets/me';
+
+const hash = (digit: number) => `0x${String(digit).padStart(64, '0')}` as const;
+
+const wanting = (draw: Draw, change: Partial<WalletOrder>): WalletOrder => ({
+  ...dormantListing,
+  maker: sale.from,
+  state: { kind: 'fillable' },
+  kind: 'offer',
+  gives: [],
+  gets: [{ kind: 'trait', trait: traitOf(draw), quantity: 1 }],
+  ...change,
+});
+
+/** Renders a screen of a wallet that drew a trait and holds `quantity` of it now. */
+const showDrawn = (draw: Draw, screenOf: ReactNode, at: string, quantity = 1) => {
+  const orders = {
+    body: {
+      ...walletOrderPage,
+      items: [
+        wanting(draw, { hash: hash(1), given: { held: quantity } }),
+        wanting(draw, {
+          hash: hash(2),
+          kind: 'trade',
+          gives: [{ kind: 'avatar', avatar: fathom7 }],
+        }),
+      ],
+      nextCursor: null,
+      total: 2,
+    },
+  };
+  stubApi({
+    [`/economy/v1/draws/${draw.id}`]: { body: draw },
+    [ORDERS]: orders,
+    [`${ORDERS}?side=made&kind=listing&kind=offer&kind=trade`]: { body: walletOrderPage },
+    [`${ME}/value`]: { body: walletValue },
+    [`${ME}/attention`]: { body: attention },
+    [`${ME}/gains`]: { body: gainPage },
+    [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
+      body: { ...inventoryPage, items: [heldOf(draw, quantity)], nextCursor: null, total: 1 },
+    },
+    '/economy/v1/activity': { body: { items: [sale], nextCursor: null, total: 1 } },
+    '/economy/v1/rates': { body: rates },
+  });
+  return renderScreen(stubActions().within(screenOf), { session: signedInAsAlice, at });
+};
+
+const RECEIVED = '/dashboard?view=orders&show=offers-received';
+
+test.each<[string, () => ReactNode, string, string, string]>([
+  [
+    'the offers received',
+    () => <OrdersView address={aliceAddress} />,
+    RECEIVED,
+    '>Offers received<',
+    'Offers received 2',
+  ],
+  [
+    'filtered offers',
+    () => <OrdersView address={aliceAddress} />,
+    `${RECEIVED}&kind=trade`,
+    '0 of your 0',
+    NAME,
+  ],
+  [
+    'the overview’s counts',
+    () => <WorthView address={aliceAddress} />,
+    '/dashboard',
+    'Needs your attention',
+    'offers and trades you can accept',
+  ],
+  [
+    'the overview’s worth',
+    () => <WorthView address={aliceAddress} />,
+    '/dashboard',
+    'not revealed yet',
+    'Worth by floor',
+  ],
+  [
+    'the worth by network',
+    () => <WorthView address={aliceAddress} />,
+    '/dashboard',
+    'Needs your attention',
+    'Worth by network',
+  ],
+  [
+    'the inventory’s worth',
+    () => <WorthTotal address={aliceAddress} />,
+    '/dashboard',
+    'reveal what came out',
+    'Worth by floor',
+  ],
+  [
+    'the profile',
+    () => <ProfileFacts address={aliceAddress} />,
+    '/',
+    'Different loose traits</dt><dd><span>0<',
+    'Different loose traits</dt><dd><span>1<',
+  ],
+])('E587 %s leave out an unrevealed result, and then don’t', async (_, of, at, words, result) => {
+  sealedDraws.add(reroll);
+  const { container, settled } = showDrawn(reroll, of(), at);
+  await settled();
+  const shown = () => container.innerHTML.replaceAll(/(<\w+)[^>]*/g, '$1');
+  expect(shown()).toContain(words);
+  expect(shown()).not.toContain(result);
+  act(() => sealedDraws.reveal(reroll.id));
+  await settled();
+  expect(shown()).toContain(result);
+});
+
+test('E587 what other editions can fill is still offered', async () => {
+  sealedDraws.add(reroll);
+  const { container, settled } = showDrawn(
+    reroll,
+    <OrdersView address={aliceAddress} />,
+    RECEIVED,
+    2,
+  );
+  await settled();
+  expect(container.innerHTML).toContain('Offers received 2');
+});
 
 test('E451 an event is hidden if it can be of the draw', () => {
   const stored = {

@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { TimeAgo } from '@/components/economy/activity/time-ago';
 
-import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
-import { NONE, useStore } from '@/lib/use-store';
+import { useSealedDraws } from '@/lib/economy/draws/sealed/use-sealed-draws';
 
 import { useInactiveOrder } from './use-inactive-order';
 import { noticeItem, noticeWords, tradedItems } from './notice-words';
@@ -21,10 +20,13 @@ type NoticeRowProps = {
 
 export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   // Renders again once a draw is revealed, until when its result isn't named.
-  useStore(sealedDraws, NONE);
-  const { title, text, to } = noticeWords(notice, useInactiveOrder(notice));
-  const item = noticeItem(notice);
-  const traded = tradedItems(notice);
+  const { sealed, isLoading } = useSealedDraws();
+  const drawn = isLoading
+    ? undefined
+    : new Set(sealed.flatMap(({ picks = {} }) => Object.keys(picks)));
+  const { title, text, to } = noticeWords(notice, useInactiveOrder(notice), drawn);
+  const item = noticeItem(notice, drawn);
+  const traded = tradedItems(notice, drawn);
   const isUnread = notice.readAt === null;
   return (
     <Link

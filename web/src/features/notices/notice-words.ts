@@ -10,7 +10,8 @@ import type { OrderKind } from '@trait-market/contract/economy/orders';
 import { paths, type RadarShow } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { alertPrice } from '@/lib/economy/alerts/alert-words';
-import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
+import { revealPath } from '@/lib/economy/draws/sealed/match-sealed';
+import { sealedDraws, type StoredDraw } from '@/lib/economy/draws/sealed/sealed-draws';
 import { givenCoin, wantedCoin } from '@/lib/economy/orders/trade-coin';
 import { itemName, itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
@@ -93,12 +94,26 @@ const inactiveText = (
     : (reasons.get(reason) ?? 'something that it needs is missing');
 };
 
-/** Returns whether an unrevealed draw may have made an order fillable again, which would name its result. */
-const isSpoiler = ({ kind, createdAt }: Pick<KnownNotice, 'kind' | 'createdAt'>): boolean =>
-  kind === 'order-active' &&
-  sealedDraws.read().some(({ takenAt }) => Date.parse(takenAt) <= Date.parse(createdAt));
+/** The ids of the traits that unrevealed draws gave; undefined if they aren't known here. */
+export type DrawnTraits = ReadonlySet<string> | undefined;
 
-const wordsOf = (notice: KnownNotice, inactive: InactiveOrder): NoticeWords => {
+/**
+ * Returns the unrevealed draw whose result a notice would name: it may have made an order fillable
+ * again, or someone wants what was drawn.
+ */
+const spoiledBy = (notice: KnownNotice, drawn: DrawnTraits): StoredDraw | undefined => {
+  const { kind, createdAt } = notice;
+  if (kind !== 'order-active' && kind !== 'offer-received') return undefined;
+  const isNamed =
+    kind === 'order-active' ||
+    drawn === undefined ||
+    notice.items.some((item) => item.kind === 'trait' && drawn.has(item.trait.id));
+  return isNamed
+    ? sealedDraws.read().find(({ takenAt }) => Date.parse(takenAt) <= Date.parse(createdAt))
+    : undefined;
+};
+
+const wordsOf = (notice: KnownNotice, inactive: InactiveOrder, drawn: DrawnTraits): NoticeWords => {
   switch (notice.kind) {
     case 'sold': {
       const { by, items, price } = notice;
@@ -112,6 +127,13 @@ const wordsOf = (notice: KnownNotice, inactive: InactiveOrder): NoticeWords => {
     case 'offer-received': {
       const { by, items, price, inReturn } = notice;
       const isTrade = notice.orderKind === 'trade';
+      const draw = spoiledBy(notice, drawn);
+      if (draw)
+        return {
+          title: 'You got an offer',
+          text: 'Reveal what you drew to see what it’s for.',
+          to: revealPath(draw),
+        };
       if (notice.orderKind === 'listing')
         return {
           title: 'Reserved for you',
@@ -222,10 +244,10 @@ const wordsOf = (notice: KnownNotice, inactive: InactiveOrder): NoticeWords => {
       };
     case 'order-active':
       return {
-        title: isSpoiler(notice)
+        title: spoiledBy(notice, drawn)
           ? 'An order is active again'
           : `Your ${orderWords[notice.orderKind]} is active again`,
-        text: `${isSpoiler(notice) ? 'One of your orders' : orderText(notice)} is live again. Cancel it if you no longer want it.`,
+        text: `${spoiledBy(notice, drawn) ? 'One of your orders' : orderText(notice)} is live again. Cancel it if you no longer want it.`,
         to: paths.dashboardRadar,
       };
     case 'order-ending':
@@ -245,29 +267,37 @@ const wordsOf = (notice: KnownNotice, inactive: InactiveOrder): NoticeWords => {
 
 /** Returns a notification's text; a generic one for a kind that this release doesn't know. */
 /** @param inactive what is known about an inactive order besides its notice */
-export const noticeWords = (notice: Notice, inactive: InactiveOrder = {}): NoticeWords =>
+export const noticeWords = (
+  notice: Notice,
+  inactive: InactiveOrder = {},
+  drawn?: DrawnTraits,
+): NoticeWords =>
   isKnownNotice(notice)
-    ? wordsOf(notice, inactive)
+    ? wordsOf(notice, inactive, drawn)
     : {
         title: 'News from the market',
         text: 'Reload the page to see what it is.',
         to: paths.dashboardHistory,
       };
 
-export const noticeItem = (notice: Notice): Item | undefined =>
+export const noticeItem = (notice: Notice, drawn?: DrawnTraits): Item | undefined =>
   isKnownNotice(notice) &&
   notice.kind !== 'plan-ending' &&
   notice.kind !== 'watched-collection' &&
-  !isSpoiler(notice)
+  !spoiledBy(notice, drawn)
     ? notice.items[0]
     : undefined;
 
 /** Returns an item that the user gives in a proposed or accepted trade, and one that they get. */
-export const tradedItems = (notice: Notice): [given: Item, got: Item] | undefined => {
+export const tradedItems = (
+  notice: Notice,
+  drawn?: DrawnTraits,
+): [given: Item, got: Item] | undefined => {
   if (!isKnownNotice(notice)) return undefined;
   if (notice.kind !== 'offer-received' && notice.kind !== 'offer-accepted') return undefined;
   const [wanted] = notice.items;
   const [offered] = notice.inReturn;
+  if (spoiledBy(notice, drawn)) return undefined;
   if (notice.orderKind !== 'trade' || !wanted || !offered) return undefined;
   return notice.kind === 'offer-received' ? [wanted, offered] : [offered, wanted];
 };

@@ -4,6 +4,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
+import { useRevealedOrders } from '@/lib/economy/wallets/revealed-orders';
 import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { bearerKey } from '@/lib/query-client';
 import { useToken } from '@/lib/session/session-context';
@@ -27,7 +28,7 @@ export const useWalletOrders = (
     states,
     sort ?? '',
   );
-  return useCursorPages(
+  const pages = useCursorPages(
     walletsApi.orders.useInfiniteQuery({
       ...cursorPages,
       queryKey,
@@ -45,4 +46,8 @@ export const useWalletOrders = (
     }),
     { queryKey, idOf: ({ hash }) => hash },
   );
+  return {
+    ...pages,
+    items: useRevealedOrders(side === 'received' ? address : undefined, pages.items),
+  };
 };

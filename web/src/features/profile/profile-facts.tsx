@@ -3,7 +3,9 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { Day } from '@/components/economy/activity/day';
 import { Fact } from '@/components/economy/fact';
 import { activityApi } from '@/lib/economy/activity/activity-api';
+import { useUnrevealed } from '@/lib/economy/draws/sealed/use-sealed-draws';
 import { ECONOMY_QUERIES, economyKeys } from '@/lib/economy/queries/keys';
+import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { grouped } from '@/lib/format/grouped';
 
@@ -32,6 +34,8 @@ function Count({ count, isFailed }: { count: number | undefined; isFailed: boole
 /** Counts what a collector holds and trades. */
 export function ProfileFacts({ address }: { address: WalletAddress }) {
   const traits = useHeld(address, 'trait');
+  const { draw } = useUnrevealed(address);
+  const revealed = useOwnedTraits(draw && address);
   const avatars = useHeld(address, 'avatar');
   const sales = useSales(address);
   const newest = sales.data?.newest;
@@ -41,7 +45,10 @@ export function ProfileFacts({ address }: { address: WalletAddress }) {
         <Count count={avatars.data} isFailed={avatars.isError} />
       </Fact>
       <Fact name="Different loose traits">
-        <Count count={traits.data} isFailed={traits.isError} />
+        <Count
+          count={draw ? revealed.data?.length : traits.data}
+          isFailed={draw ? revealed.isError : traits.isError}
+        />
       </Fact>
       <Fact name="Bought and sold">
         <Count count={sales.data?.total} isFailed={sales.isError} />

@@ -6,6 +6,7 @@ import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
 import { TableHead } from '@/components/table-head';
 import { cn } from '@/lib/cn';
+import { useUnrevealed } from '@/lib/economy/draws/sealed/use-sealed-draws';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { editionsText } from '@/lib/format/editions-text';
 
@@ -64,12 +65,13 @@ function ChainTable({ chain, avatars }: { chain: ChainValue; avatars: AvatarValu
   );
 }
 
-/** Splits both totals into what is loose, worn and avatars on each network; shows nothing without any. */
+/** Splits both totals into what is loose, worn and avatars on each network; shows nothing without any, or while a draw isn't revealed. */
 export function NetworkSection({ address }: { address: WalletAddress }) {
   const { data } = useWalletValue();
+  const { draw, isLoading } = useUnrevealed(address);
   const avatars = avatarValues(useOwnedAvatars(address).data ?? []);
   const held = heldChains(data?.chains ?? [], avatars);
-  if (held.length === 0) return null;
+  if (held.length === 0 || draw || isLoading) return null;
   return (
     <Section title="Worth by network">
       <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 xl:grid-cols-1">

@@ -10,6 +10,8 @@ import { QueryFailure } from '@/components/query-failure';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
+import { revealPath, type SealedDraw, sealedText } from '@/lib/economy/draws/sealed/match-sealed';
+import { useUnrevealed } from '@/lib/economy/draws/sealed/use-sealed-draws';
 import { useEstimateUnit } from '@/lib/economy/estimates/estimate-unit';
 import { unitText } from '@/lib/economy/estimates/estimate-words';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
@@ -139,21 +141,42 @@ export function ValueLoading() {
   );
 }
 
+/** Replaces the figures, which would name the worth of an unrevealed result. */
+function Unrevealed({ draw }: { draw: SealedDraw }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-text text-muted">
+        {sealedText(draw)}. You’ll see the worth again once you’ve revealed what came out, because
+        it would give that away.
+      </p>
+      <NextLink to={revealPath(draw)}>Reveal what came out</NextLink>
+    </div>
+  );
+}
+
 export function ValueSection({ address }: { address: WalletAddress }) {
   const query = useWalletValue();
   const { data, error } = query;
   const owned = useOwnedAvatars(address);
+  const { draw, isLoading } = useUnrevealed(address);
+  if (draw)
+    return (
+      <Section title="What you own is worth">
+        <Unrevealed draw={draw} />
+      </Section>
+    );
+  const isWaiting = owned.isPending || isLoading;
   const isWithoutAvatars = owned.data === undefined && owned.error !== null;
   return (
     <Section title="What you own is worth" aside={<UnitSelect />}>
-      {data && !owned.isPending && (
+      {data && !isWaiting && (
         <Value
           value={data}
           avatars={avatarValues(owned.data ?? [])}
           isWithoutAvatars={isWithoutAvatars}
         />
       )}
-      {error === null && (!data || owned.isPending) && <ValueLoading />}
+      {error === null && (!data || isWaiting) && <ValueLoading />}
       {!data && error !== null && (
         <QueryFailure title="Couldn’t load what you own is worth" query={query} />
       )}

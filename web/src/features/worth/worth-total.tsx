@@ -1,7 +1,10 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
+import { Link } from 'react-router-dom';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Skeleton } from '@/components/ui/skeleton';
+import { revealPath } from '@/lib/economy/draws/sealed/match-sealed';
+import { useUnrevealed } from '@/lib/economy/draws/sealed/use-sealed-draws';
 import { useRates } from '@/lib/economy/estimates/use-rates';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
@@ -11,14 +14,25 @@ import { itemsLeftOut, WORTH_NAMES, worthAmounts } from './worth-amounts';
 
 /**
  * Shows what a wallet holds is worth by floor and what open offers pay for it, or nothing if they
- * can't be loaded.
+ * can't be loaded. Hidden while a draw isn't revealed, because it would name the worth of its result.
  */
 export function WorthTotal({ address }: { address: WalletAddress }) {
   const value = useWalletValue();
   const avatars = useOwnedAvatars(address);
   const rates = useRates().kind;
-  const isLoading = rates === 'loading' || value.isPending || avatars.isPending;
+  const { draw, isLoading: isSealing } = useUnrevealed(address);
+  const isLoading = rates === 'loading' || value.isPending || avatars.isPending || isSealing;
   if (isLoading) return <Skeleton className="h-16 w-72 rounded-control max-sm:w-full" />;
+  if (draw)
+    return (
+      <p className="text-sm text-muted">
+        To see the worth,{' '}
+        <Link to={revealPath(draw)} className="accent-underline">
+          reveal what came out
+        </Link>
+        .
+      </p>
+    );
   if (!value.data || !avatars.data || rates !== 'fresh') return null;
   const { chains } = value.data;
   const values = avatarValues(avatars.data);

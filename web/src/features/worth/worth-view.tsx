@@ -13,6 +13,7 @@ import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
+import { useUnrevealed } from '@/lib/economy/draws/sealed/use-sealed-draws';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { useAlerts } from '@/lib/economy/alerts/use-alerts';
 import { useRates } from '@/lib/economy/estimates/use-rates';
@@ -62,10 +63,12 @@ export function WorthView({ address }: { address: WalletAddress }) {
     useAlerts(),
   ];
   const left = useUnfinished();
+  const { isLoading: isSealing } = useUnrevealed(address);
   const { items, error } = useGains();
   const isSettled =
     parts.every(({ isPending }) => !isPending) &&
     left.unfinished !== undefined &&
+    !isSealing &&
     (items !== undefined || error !== null);
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled && !wasSettled) setWasSettled(true);

@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
+import { useRevealedOrders } from '@/lib/economy/wallets/revealed-orders';
 import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { bearerKey } from '@/lib/query-client';
 import { useToken } from '@/lib/session/session-context';
@@ -38,7 +39,9 @@ const useOffersForAny = (address: WalletAddress, kind: AnyKind) => {
       : skipToken,
     select: ({ body }) => body.items,
   });
-  const offers = data?.filter((order) => anyKindOf(order) === kind && !isHidden(order));
+  const offers = useRevealedOrders(address, data)?.filter(
+    (order) => anyKindOf(order) === kind && !isHidden(order),
+  );
   return { offers, isPending, error };
 };
 

@@ -6,6 +6,7 @@ import { RADAR_INTERVAL_MS } from '@/config/constants';
 import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useAllPages } from '@/lib/economy/queries/use-all-pages';
+import { useRevealedOrders } from '@/lib/economy/wallets/revealed-orders';
 import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { bearerKey } from '@/lib/query-client';
 import { useToken } from '@/lib/session/session-context';
@@ -19,7 +20,7 @@ export const useEveryOrder = (address: WalletAddress, list: OrderListName) => {
   const token = useToken();
   const { side, kinds } = orderLists[list];
   const queryKey = bearerKey(token, ECONOMY_QUERIES, 'every-order', address.toLowerCase(), list);
-  return useAllPages(
+  const { data, ...query } = useAllPages(
     walletsApi.orders.useInfiniteQuery({
       ...cursorPages,
       queryKey,
@@ -31,4 +32,5 @@ export const useEveryOrder = (address: WalletAddress, list: OrderListName) => {
     }),
     { queryKey, idOf: hashOf },
   );
+  return { ...query, data: useRevealedOrders(side === 'received' ? address : undefined, data) };
 };

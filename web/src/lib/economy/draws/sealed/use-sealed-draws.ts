@@ -1,5 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
+
 import { economyKeys } from '../../queries/keys';
 import { NONE, useStore } from '@/lib/use-store';
 
@@ -35,4 +37,15 @@ export const useSealedDraws = (): Sealed => {
       isLoading: results.some(({ isPending }) => isPending),
     }),
   });
+};
+
+/** Returns a draw of a wallet whose known result its user hasn't revealed yet, if there is one. */
+export const useUnrevealed = (
+  address: WalletAddress,
+): { draw?: SealedDraw; isLoading: boolean } => {
+  const { sealed, isLoading } = useSealedDraws();
+  const draw = sealed.find(
+    ({ wallet, picks = {} }) => isSameAddress(wallet, address) && Object.keys(picks).length > 0,
+  );
+  return { isLoading, ...(draw && { draw }) };
 };
