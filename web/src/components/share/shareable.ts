@@ -1,7 +1,7 @@
 import type { Item } from '@trait-market/contract/economy/shared';
 
 import { itemCollection, itemName, itemPath, itemPicture } from '@/lib/economy/orders/item-words';
-import { listText } from '@/lib/format/list-text';
+import { namesText } from '@/lib/format/names-text';
 
 /** A square picture, as the addresses of its layers from back to front. */
 export type Art = readonly string[];
@@ -49,7 +49,7 @@ const MAX_NAMES = 4;
 export const shareableItems = (
   items: readonly Item[],
   {
-    title = items.length > MAX_NAMES ? `${items.length} traits` : listText(items.map(itemName)),
+    title = items.length > MAX_NAMES ? `${items.length} traits` : namesText(items.map(itemName)),
     ...rest
   }: Partial<Shareable> & Pick<Shareable, 'fileName'>,
 ): Shareable => ({ title, art: items.map((item) => artOf(itemPicture(item))), ...rest });

@@ -12,6 +12,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 import { poolPath, rerolledPath } from '@/lib/economy/draws/reroll-paths';
 import { sealedDraws } from '@/lib/economy/draws/sealed/sealed-draws';
+import { namesText } from '@/lib/format/names-text';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
@@ -71,7 +72,7 @@ function DrawnTrait({ draw, isVerified }: { draw: Draw; isVerified: boolean }) {
       )}
       <p className="max-w-text text-muted">
         <span>{`${isOwn ? 'You' : 'They'} put in ${joined}`}</span>
-        {burned.length > 0 && <span>{`, and burned ${burned.join(' and ')}`}</span>}
+        {burned.length > 0 && <span>{`, and burned ${namesText(burned)}`}</span>}
         <span>.</span>
       </p>
     </div>

@@ -6,7 +6,7 @@ import { StageRoom } from '@/components/draw/stage-room';
 import { TraitPreview } from '@/components/draw/trait-preview';
 import { SafePicture } from '@/components/safe-picture';
 import { usePool } from '@/lib/economy/draws/reroll-queries';
-import { listText } from '@/lib/format/list-text';
+import { namesText } from '@/lib/format/names-text';
 import { plainText } from '@/lib/format/plain-text';
 
 import { poolName } from './pool-words';
@@ -35,7 +35,7 @@ export function WaitingStage({ draw, beacon }: Pick<Checked, 'draw' | 'beacon'>)
         caption={
           <>
             <p className="mb-2 font-display text-lg font-extrabold text-balance break-words sm:text-xl">
-              {`${listText(names)} in, a new trait out`}
+              {`${namesText(names)} in, a new trait out`}
             </p>
             <Countdown draw={draw} beacon={beacon} />
           </>

@@ -6,6 +6,7 @@ import { fetchCredits } from '@/lib/credits';
 import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
 import { fetchOwnRerolls } from '@/lib/economy/draws/reroll-queries';
 import { isDrawWaiting } from '@/lib/economy/draws/use-waiting-draw';
+import { namesText } from '@/lib/format/names-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
@@ -43,7 +44,7 @@ const rerollMessage: MessageDefinition<RerollStep> = {
         ? [`You put in ${named(joins)} and get one edition out of the pool. This can’t be undone.`]
         : [
             `You put in ${named(joins)}, which joins the pool.`,
-            `You burn ${burned.map((id) => named(id)).join(' and ')}: gone for good.`,
+            `You burn ${namesText(burned.map(named))}: gone for good.`,
             'You get one edition of the next tier out of the pool. This can’t be undone.',
           ]),
       `It costs at most ${highestCredits} credits.`,
