@@ -56,7 +56,7 @@ const open = (action: Action, answers: Parameters<typeof stubApi>[0] = {}) => {
 
 const reviewed = () => screen.findByText('What your wallet will sign');
 const valueOf = (label: string): string | null | undefined =>
-  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+  screen.getByText(label).closest('dl > div')?.querySelector('dd')?.textContent;
 
 const staked = async () => {
   await screen.findAllByText('No floor, sale or offer');
@@ -108,9 +108,10 @@ test('E627 the review of a re-roll says how likely a higher rarity, fewer editio
   });
   await reviewed();
   expect(valueOf('Editions you could get')).toBe('12');
-  expect(valueOf('Chance of a higher rarity than Epic')).toBe('2 in 12');
-  expect(valueOf('Chance of fewer editions than 18')).toBe('3 in 12');
-  expect(valueOf('Chance of the same trait')).toBe('2 in 12');
+  expect(valueOf('Chance of a higher rarity than Epic')).toBe('16.7%');
+  expect(screen.getByText('3 of 12 editions')).toBeVisible();
+  expect(valueOf('Chance of fewer editions than 18')).toBe('25%');
+  expect(valueOf('Chance of the same trait')).toBe('16.7%');
   const rarest = screen.getByRole('heading', { name: 'Could come out' }).parentElement;
   if (rarest === null) throw new Error('The pictures have a title.');
   const pictures = within(rarest).getAllByRole('img');

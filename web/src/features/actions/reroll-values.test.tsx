@@ -18,14 +18,23 @@ const native = (thousandths: number) => ({
 const [first, second] = [ownedEyes(1).trait, ownedEyes(2).trait];
 const listingsOf = (id: string) => `/economy/v1/traits/${id}/orders?kind=listing&limit=60`;
 
-const floorOf = (number: number, thousandths: number) => ({
+type Prices = { floor?: number; sale?: number; offer?: number };
+
+const cardOf = (number: number, { floor, sale, offer }: Prices) => ({
   kind: 'trait',
   id: `eyes-${number}`,
-  trait: { ...laserEyesCard, id: `eyes-${number}`, floor: native(thousandths) },
-  bestOffer: null,
+  trait: {
+    ...laserEyesCard,
+    id: `eyes-${number}`,
+    floor: floor === undefined ? null : native(floor),
+    lastSale: sale === undefined ? null : { price: native(sale), at: '2026-11-03T12:00:00.000Z' },
+  },
+  bestOffer: offer === undefined ? null : { ...native(offer), coin: 'wrapped' },
 });
 
-/** Each staked trait has a floor, or none; what can come out has one of 0.24 ETH on average. */
+const offersOf = (id: string) => `/economy/v1/traits/${id}/orders?kind=offer&limit=60`;
+
+/** Each staked trait has a floor, or none; what can come out is worth 0.24 ETH on average. */
 const open = (stake: readonly (typeof first)[], floor: number | undefined, answers = {}) =>
   openAction(
     { kind: 'reroll', pool: eyesPool, stake: [...stake] },
@@ -42,7 +51,9 @@ const open = (stake: readonly (typeof first)[], floor: number | undefined, answe
         },
       },
       '/economy/v1/watched': {
-        body: { items: [floorOf(101, 200), floorOf(102, 300)] },
+        body: {
+          items: eyesPool.items.map((_, place) => cardOf(101 + place, { floor: 240 })),
+        },
       },
       ...Object.fromEntries(
         [first, second].map(({ id }) => [
@@ -56,7 +67,7 @@ const open = (stake: readonly (typeof first)[], floor: number | undefined, answe
 
 const valueOf = (label: RegExp): string | null | undefined =>
   screen.getByText(label).closest('dl > div')?.querySelector('dd')?.textContent;
-const signing = () => screen.findByRole('button', { name: 'Sign the re-roll' });
+const signing = (name = 'Sign the re-roll') => screen.findByRole('button', { name });
 
 test('E700 a re-roll that takes far more than the average that can come out needs a tick', async () => {
   open([first], 301);
@@ -64,8 +75,7 @@ test('E700 a re-roll that takes far more than the average that can come out need
     name: 'I accept that I get 0.061 ETH (20.3%) less than I give, on average',
   });
   expect(valueOf(/^Value of what you put in/)).toBe('0.301 ETH');
-  expect(valueOf(/^Average floor of what can come out/)).toBe('0.24 ETH');
-  expect(screen.getByText('without 7 editions that no one lists')).toBeVisible();
+  expect(valueOf(/^Average value of what can come out/)).toBe('0.24 ETH');
   expect(valueOf(/^Joins the pool · Epic · 20 editions$/)).toBe('Floor 0.301 ETH');
   const sign = await signing();
   expect(sign).toBeDisabled();
@@ -76,15 +86,58 @@ test('E700 a re-roll that takes far more than the average that can come out need
 
 test('E700 an upgrade compares all three with the average of the next tier', async () => {
   open([first, first, second], 300, {
-    '/economy/v1/watched': { body: { items: [floorOf(103, 100)] } },
+    '/economy/v1/watched': {
+      body: { items: [cardOf(103, { floor: 100 }), cardOf(107, { sale: 400 })] },
+    },
   });
   expect(
     await screen.findByRole('checkbox', {
-      name: 'I accept that I get 0.8 ETH (88.9%) less than I give, on average',
+      name: 'I accept that I get 0.7 ETH (77.8%) less than I give, on average',
     }),
   ).toBeVisible();
   expect(valueOf(/^Value of what you put in/)).toBe('0.9 ETH');
   expect(await screen.findByRole('button', { name: 'Sign the upgrade' })).toBeDisabled();
+});
+
+test('E700 what can come out counts at its floor, else at its last sale, else at its best offer', async () => {
+  open([first, first, second], 300, {
+    '/economy/v1/watched': {
+      body: { items: [cardOf(103, { sale: 500, offer: 900 }), cardOf(107, { offer: 200 })] },
+    },
+  });
+  await signing('Sign the upgrade');
+  expect(valueOf(/^Average value of what can come out/)).toBe('0.4 ETH');
+});
+
+test('E700 an average over some of the possible editions says over how many, and so does its tick', async () => {
+  open([first, first, second], 300, {
+    '/economy/v1/watched': { body: { items: [cardOf(107, { floor: 100 })] } },
+  });
+  expect(
+    await screen.findByRole('checkbox', {
+      name: 'I accept that I get 0.8 ETH (88.9%) less than I give, with the value known for 1 of 3 possible editions',
+    }),
+  ).toBeVisible();
+  expect(valueOf(/^value known for 1 of 3 possible editions$/)).toBe('0.1 ETH');
+});
+
+test('E700 an offer counts for as many of the editions put in as it still buys', async () => {
+  const { id } = first;
+  const offer = (thousandths: number, hash: string, remaining: number) => ({
+    ...offerOfBob,
+    hash: `0x${hash.repeat(64)}` as const,
+    remaining,
+    unitPrice: { ...native(thousandths), coin: 'wrapped' as const },
+  });
+  const answers = {
+    [`/economy/v1/traits/${id}`]: { body: { ...divingHelmetDetail, lastSale: null } },
+    [offersOf(id)]: page(offer(500, '1', 1), offer(100, '2', 1)),
+  };
+  open([first, first, first], undefined, answers);
+  expect(await screen.findByText('Best offer 0.5 WETH')).toBeVisible();
+  expect(screen.getByText('Next offer 0.1 WETH')).toBeVisible();
+  expect(screen.getByText('No other offer')).toBeVisible();
+  expect(valueOf(/^Value of what you put in/)).toBe('At least 0.6 ETH');
 });
 
 test('E700 without a floor, the last sale counts', async () => {
@@ -107,7 +160,7 @@ test.each([
     undefined,
     {
       [`/economy/v1/traits/${first.id}`]: { body: { ...divingHelmetDetail, lastSale: null } },
-      [`/economy/v1/traits/${first.id}/orders?kind=offer&limit=60`]: page(),
+      [offersOf(first.id)]: page(),
     },
   ],
 ])('E700 a re-roll is signed without a tick if %s', async (_, floor, answers) => {
@@ -117,11 +170,11 @@ test.each([
   expect(screen.queryByRole('checkbox', { name: /I accept/ })).not.toBeInTheDocument();
 });
 
-test('E700 a re-roll for what no one lists needs the tick of a trade for what has no price', async () => {
+test('E700 a re-roll for what has no price needs the tick of a trade for what has no price', async () => {
   open([first], 900, { '/economy/v1/watched': { body: { items: [] } } });
   expect(
     await screen.findByRole('checkbox', {
-      name: 'I accept that I give 0.9 ETH, by floor, for what has no floor',
+      name: 'I accept that I give 0.9 ETH, by floor, for what has no floor, sale or offer',
     }),
   ).toBeVisible();
   expect(await signing()).toBeDisabled();
@@ -131,19 +184,19 @@ test('E700 without a floor and a sale, the best offer counts, as in a trade', as
   const { id } = first;
   open([first], undefined, {
     [`/economy/v1/traits/${id}`]: { body: { ...divingHelmetDetail, lastSale: null } },
-    [`/economy/v1/traits/${id}/orders?kind=offer&limit=60`]: page({
+    [offersOf(id)]: page({
       ...offerOfBob,
       unitPrice: { ...native(500), coin: 'wrapped' },
     }),
   });
-  expect(await screen.findByText('Best offer 0.5 ETH')).toBeVisible();
+  expect(await screen.findByText('Best offer 0.5 WETH')).toBeVisible();
   expect(await screen.findByRole('checkbox', { name: /0\.26 ETH \(52%\) less/ })).toBeVisible();
 });
 
-test('E700 a re-roll whose floors can’t be loaded says so and can be signed', async () => {
+test('E700 a re-roll whose values can’t be loaded says so and can be signed', async () => {
   open([first], 900, { '/economy/v1/watched': { status: 404, body: { message: 'No' } } });
   expect(
-    await screen.findByText('Couldn’t compare what you put in with the average floor.'),
+    await screen.findByText('Couldn’t compare what you put in with what can come out.'),
   ).toBeVisible();
   expect(await signing()).toBeEnabled();
 });

@@ -115,7 +115,7 @@ test('E634 coin counts, what has no price is named, and a bad trade is a warning
   const words = await screen.findByText('You give ≈ 0.25 ETH, get ≈ 0.1 ETH, −60%');
   expect(words).toHaveClass('text-warning');
   expect(
-    screen.getByText('By floor, without Crimson Laser Eyes (no floor, sale or offer)'),
+    screen.getByText('By floor, without 2 × Crimson Laser Eyes (no floor, sale or offer)'),
   ).toBeVisible();
 });
 

@@ -8,9 +8,13 @@ import { WhenNear } from '@/components/lazy-component';
 import { PictureLink } from '@/components/picture-link';
 import { cn } from '@/lib/cn';
 import { displayPrice } from '@/lib/economy/amounts/rounded-price';
-import { balanceText, basesText, useTradeValues } from '@/lib/economy/floors/use-trade-values';
-import { itemKey, itemName, itemPath } from '@/lib/economy/orders/item-words';
-import { listText } from '@/lib/format/list-text';
+import {
+  balanceText,
+  basesText,
+  useTradeValues,
+  valuedItems,
+} from '@/lib/economy/floors/use-trade-values';
+import { itemKey, itemPath, itemsText } from '@/lib/economy/orders/item-words';
 
 const PICTURE = 48;
 
@@ -45,6 +49,9 @@ export function TradeSidesInRow({ order, reader }: TradeProps) {
   );
 }
 
+const withUnits = (item: Item, quantity: number): Item =>
+  item.kind === 'avatar' ? item : { ...item, quantity };
+
 function Balance({ order, reader }: TradeProps) {
   const { chainId } = order;
   const { given, got } = sidesOf(order, reader);
@@ -63,9 +70,12 @@ function Balance({ order, reader }: TradeProps) {
   const text = balanceText(values.given, values.got, (wei) =>
     displayPrice({ chainId, coin: 'native', amount: String(wei) }).replaceAll(' ', '\u00A0'),
   );
-  const unpriced = [...given.items, ...got.items]
-    .filter((item) => values.priceOf(item) === null)
-    .map(itemName);
+  const unpriced = [given.items, got.items].flatMap((items) =>
+    valuedItems(items, values.priceOf).flatMap(({ units, counted }, place) => {
+      const item = items[place];
+      return item && counted < units ? [withUnits(item, units - counted)] : [];
+    }),
+  );
   return (
     <>
       {text && (
@@ -79,7 +89,7 @@ function Balance({ order, reader }: TradeProps) {
           : `By ${basesText(values.given, values.got)}`}
         {text !== undefined &&
           unpriced.length > 0 &&
-          `, without ${listText(unpriced)} (no floor, sale or offer)`}
+          `, without ${itemsText(unpriced)} (no floor, sale or offer)`}
       </span>
     </>
   );

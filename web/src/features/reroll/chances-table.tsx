@@ -8,12 +8,7 @@ import { RarityWord } from '@/components/economy/items/rarity-word';
 import { TraitCell } from '@/components/economy/items/trait-cell';
 import { Facts } from '@/components/facts';
 import { chanceText } from '@/lib/economy/amounts/chance-text';
-import {
-  type AverageFloor,
-  averageFloor,
-  editionsIn,
-  unlistedText,
-} from '@/lib/economy/draws/average-floor';
+import { type AveragePrice, averagePrice, editionsIn } from '@/lib/economy/draws/average-price';
 import { editionsText, tierEditionsText } from '@/lib/economy/traits/trait-words';
 import { useFloors } from '@/lib/watchlist/use-floors';
 import { TableHead } from '@/components/table-head';
@@ -24,13 +19,16 @@ type ChancesTableProps = {
 };
 
 /** Shows the average floor of an edition. Editions without a floor are left out, and named. */
-function AverageFloorLine({ average }: { average: AverageFloor }) {
+function AverageFloorLine({ average: { price, unpriced } }: { average: AveragePrice }) {
   return (
     <p className="mb-4 text-sm tabular-nums">
       <span className="text-muted">Average floor</span>{' '}
-      <PriceText price={average.price} className="font-semibold" />{' '}
-      <Estimate amounts={[average.price]} />
-      {average.unlisted > 0 && <span className="text-muted">{`, ${unlistedText(average)}`}</span>}
+      <PriceText price={price} className="font-semibold" /> <Estimate amounts={[price]} />
+      {unpriced > 0 && (
+        <span className="text-muted">
+          {`, without ${unpriced === 1 ? '1 edition' : `${unpriced} editions`} that no one lists`}
+        </span>
+      )}
     </p>
   );
 }
@@ -44,7 +42,7 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
   const items = pool.items.filter((item) => tier === undefined || item.tier === tier);
   const all = editionsIn(items);
   const floors = useFloors(items.map(({ trait }) => trait.id));
-  const average = floors && averageFloor(items, floors);
+  const average = floors && averagePrice(items, floors);
   if (items.length === 0) {
     return (
       <p className="text-muted">

@@ -7,6 +7,7 @@ import {
   type WatchedNowList,
 } from '@trait-market/contract/economy/watchlist';
 
+import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { watchlistApi } from '@/lib/watchlist/watchlist-api';
@@ -20,6 +21,16 @@ const cardsOf = ({ body }: Answer): ReadonlyMap<string, TraitCard> =>
 
 const floorsOf = (answer: Answer): Floors =>
   new Map([...cardsOf(answer)].map(([id, { floor }]) => [id, floor]));
+
+/** Returns the floor of each trait, else its last sale, else its best offer (E682). */
+const valuesOf = ({ body }: Answer): Floors =>
+  new Map(
+    body.items.flatMap((now) => {
+      if (now.kind !== 'trait') return [];
+      const value = now.trait.floor ?? now.trait.lastSale?.price ?? now.bestOffer;
+      return [[now.id, value && nativePrice(value)]];
+    }),
+  );
 
 /** Fetches one page of traits at most. */
 const useTraits = <Selected>(
@@ -40,8 +51,8 @@ const useTraits = <Selected>(
   });
 };
 
-/** Fetches floors, even while the market is disabled. */
-export const useFloorsQuery = (ids: readonly string[]) => useTraits(ids, floorsOf, true);
+/** Fetches what one edition of each trait is worth, even while the market is disabled. */
+export const useTraitValuesQuery = (ids: readonly string[]) => useTraits(ids, valuesOf, true);
 
 /** Returns floors; undefined on failure or while the market is disabled. */
 export const useFloors = (ids: readonly string[]): Floors | undefined =>

@@ -7,11 +7,9 @@ import { creditBalance } from '@trait-market/contract/v1/credits';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Thumbnail } from '@/components/thumbnail';
 import { useCredits } from '@/lib/credits';
-import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { unlistedText } from '@/lib/economy/draws/average-floor';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
-import type { TradeValue } from '@/lib/economy/floors/use-trade-values';
+import { type TradeValue, valuedText } from '@/lib/economy/floors/use-trade-values';
 import { editionsText, rarityNames } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -43,13 +41,10 @@ export function RerollRows({ pool: of, stake, address }: RerollRowsProps) {
   const { data: pool } = usePool(`${of.collection}/${of.slot}`);
   const { data: credits } = useCredits();
   const { data: own } = useOwnRerolls(address);
-  const { priceOf, given, average } = useRerollValues(of, stake);
-  const valueText = (trait: OwnedTrait): string => {
-    const value = priceOf(trait);
-    if (value === undefined) return '…';
-    return value === null
-      ? 'No floor, sale or offer'
-      : `${value.label} ${shortPrice(nativePrice(value.price))}`;
+  const { valued, given, average, partlyKnown } = useRerollValues(of, stake);
+  const valueText = (place: number): string => {
+    const value = valued[place];
+    return value?.found === undefined ? '…' : valuedText(value);
   };
   const left = own && `${REROLL_LIMIT - own.rerolled - 1} of ${REROLL_LIMIT}`;
   return (
@@ -68,7 +63,7 @@ export function RerollRows({ pool: of, stake, address }: RerollRowsProps) {
               editionsText(trait.editions),
             ].join(' · '),
             picture: <Thumbnail src={trait.imageUrl} size={PICTURE} className="size-10" />,
-            value: valueText(trait),
+            value: valueText(place),
           })),
           {
             label: 'Value of what you put in',
@@ -76,9 +71,9 @@ export function RerollRows({ pool: of, stake, address }: RerollRowsProps) {
             value: given.missing === 0 ? totalText(of.chainId, given) : '…',
           },
           {
-            label: 'Average floor of what can come out',
-            detail: average === undefined ? '…' : unlistedText(average),
-            value: average === null ? 'No floor' : average ? shortPrice(average.price) : '…',
+            label: 'Average value of what can come out',
+            detail: partlyKnown ?? 'by floor, else by last sale, else by best offer',
+            value: average === null ? 'Unknown' : average ? shortPrice(average.price) : '…',
           },
           { label: 'Editions you could get', value: textOf(pool && drawnFrom(pool, stake)) },
           ...(pool ? chancesOf(pool, stake) : []),

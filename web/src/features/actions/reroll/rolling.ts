@@ -20,11 +20,12 @@ import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { bytesToHex } from 'viem';
 
-import { editionsIn } from '@/lib/economy/draws/average-floor';
+import { chanceText } from '@/lib/economy/amounts/chance-text';
+import { editionsIn } from '@/lib/economy/draws/average-price';
 import { loadBeacon } from '@/lib/economy/draws/load-beacon';
 import { rerollApi } from '@/lib/economy/draws/reroll-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { rarityNames } from '@/lib/economy/traits/trait-words';
+import { editionsText, rarityNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
 
 import { NO_ROUND, roundsOf } from '../messages/round';
@@ -74,15 +75,15 @@ export const rarestOf = (pool: RerollPoolDetail, stake: readonly OwnedTrait[]): 
 export const chancesOf = (
   pool: RerollPoolDetail,
   stake: readonly OwnedTrait[],
-): { label: string; value: string }[] => {
+): { label: string; detail: string; value: string }[] => {
   const [highest] = rarestFirst(stake);
   if (highest === undefined) return [];
   const items = drawable(pool, stake);
   const fewest = Math.min(...stake.map(({ editions }) => editions));
-  // Not as “1 in 1.2”, because such a trait can be likelier than not.
+  const all = editionsIn(items);
   const chance = (some: RerollPoolDetail['items']) => {
     const count = editionsIn(some);
-    return count === 0 ? 'None' : `${count} in ${editionsIn(items)}`;
+    return { detail: `${count} of ${editionsText(all)}`, value: chanceText(count, all) };
   };
   return [
     ...(rank(highest) < 0
@@ -90,19 +91,19 @@ export const chancesOf = (
       : [
           {
             label: `Chance of a higher rarity than ${rarityNames[highest.rarity]}`,
-            value: chance(items.filter(({ trait }) => rank(trait) > rank(highest))),
+            ...chance(items.filter(({ trait }) => rank(trait) > rank(highest))),
           },
         ]),
     {
       label: `Chance of fewer editions than ${grouped(fewest)}`,
-      value: chance(items.filter(({ editions = fewest }) => editions < fewest)),
+      ...chance(items.filter(({ editions = fewest }) => editions < fewest)),
     },
     ...(stake.length > 1
       ? []
       : [
           {
             label: 'Chance of the same trait',
-            value: chance(items.filter(({ tokenId }) => tokenId === highest.tokenId)),
+            ...chance(items.filter(({ tokenId }) => tokenId === highest.tokenId)),
           },
         ]),
   ];

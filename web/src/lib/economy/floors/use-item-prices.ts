@@ -1,10 +1,11 @@
+import type { Order } from '@trait-market/contract/economy/orders';
 import type { Item, Price } from '@trait-market/contract/economy/shared';
 
 import { ORDERS_SHOWN } from '@/config/constants';
 import { nativePrice } from '@/lib/economy/amounts/native-price';
 import { isOfferForAvatar } from '@/lib/economy/avatars/about-avatar';
 import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
-import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { countedIn, priceLabels } from '@/lib/economy/orders/price-labels';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { traitsApi } from '@/lib/economy/traits/traits-api';
@@ -16,8 +17,16 @@ import { type FloorOf, useFloors } from './use-item-floors';
 export const BASES = ['floor', 'last sale', 'best offer'] as const;
 export type Basis = (typeof BASES)[number];
 
-/** The price of one edition, with the label that the screen gives it. */
-export type ItemPrice = { price: Price; basis: Basis; label: string };
+/**
+ * The price of one edition, with the label that the screen gives it. If it's that of the best offer,
+ * all offers by others follow, the best one first.
+ */
+export type ItemPrice = {
+  price: Price;
+  basis: Basis;
+  label: string;
+  offers?: readonly Order[];
+};
 
 /** Returns null if nothing shows what an item is worth, and undefined while its prices load. */
 export type PriceOf = (item: Item) => ItemPrice | null | undefined;
@@ -88,10 +97,10 @@ const useBestOffers = (items: readonly Item[]) => {
               )
             : undefined;
       if (offers === undefined) return undefined;
-      const price = bestOfOthers(offers, address)?.unitPrice;
-      return price
-        ? { price, label: priceLabels.bestOffer[countedIn(offers[0]?.unitPrice, price)] }
-        : null;
+      const ofOthers = offers.filter((order) => !isOwnOrder(order, address));
+      const price = ofOthers[0]?.unitPrice;
+      const label = priceLabels.bestOffer[countedIn(offers[0]?.unitPrice, price)];
+      return price ? { price, label, offers: ofOthers } : null;
     },
   };
 };

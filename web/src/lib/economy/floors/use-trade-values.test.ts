@@ -1,7 +1,9 @@
 import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { expect, test } from 'vitest';
 
-import { comparison, differenceOf } from './use-trade-values';
+import { comparison, differenceOf, valuedItems, valuedText, valueOf } from './use-trade-values';
 import { ownFloors } from './use-item-floors';
 import type { Basis } from './use-item-prices';
 
@@ -68,3 +70,39 @@ test('E322 an owned trait counts at the floor of one edition', () => {
     amount: '300',
   });
 });
+
+const offer = (tenths: number, hash: string, remaining: number) => ({
+  ...listing,
+  kind: 'offer' as const,
+  hash: `0x${hash.repeat(64)}` as const,
+  remaining,
+  unitPrice: { chainId: 1 as const, coin: 'wrapped' as const, amount: String(eth(tenths)) },
+});
+const [best, next] = [offer(5, '1', 2), offer(1, '2', 1)];
+const helmets = (quantity: number, id = 'helmet') => ({
+  kind: 'trait' as const,
+  trait: { ...divingHelmetDetail, id },
+  quantity,
+});
+
+test.each([
+  [[helmets(2)], [best, next], eth(10), 0, ['Best offer 0.5 WETH']],
+  [[helmets(3)], [best], eth(10), 1, ['Best offer 0.5 WETH for 2 of 3']],
+  [[helmets(3)], [best, next], eth(11), 0, ['Offers 1.1 WETH in total']],
+  [[helmets(5)], [best, next], eth(11), 2, ['Offers 1.1 WETH for 3 of 5']],
+  [
+    [helmets(2), helmets(1, 'hat'), helmets(1, 'cap')],
+    [best, next],
+    eth(11),
+    1,
+    ['Best offer 0.5 WETH', 'Next offer 0.1 WETH', 'No other offer'],
+  ],
+])(
+  'E682 an offer counts for as many editions of a side as it still buys: %#',
+  (items, offers, amount, unknown, texts) => {
+    const { unitPrice: price } = best;
+    const priceOf = () => ({ price, basis: 'best offer' as const, label: 'Best offer', offers });
+    expect(valueOf(items, undefined, priceOf)).toMatchObject({ amount, unknown });
+    expect(valuedItems(items, priceOf).map(valuedText)).toEqual(texts);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Order } from '@trait-market/contract/economy/orders';
 import type { ChainId, Item, Price } from '@trait-market/contract/economy/shared';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
@@ -6,7 +7,7 @@ import { listText } from '@/lib/format/list-text';
 import { percentText, shareOf } from '@/lib/format/percent-text';
 
 import type { FloorOf } from './use-item-floors';
-import { BASES, type Basis, type PriceOf, useItemPrices } from './use-item-prices';
+import { BASES, type Basis, type ItemPrice, type PriceOf, useItemPrices } from './use-item-prices';
 
 /** The value of a side, in wei of the native coin. */
 export type TradeValue = {
@@ -17,6 +18,58 @@ export type TradeValue = {
   /** The number of items whose prices haven't loaded. */
   missing: number;
   bases: ReadonlySet<Basis>;
+};
+
+/** An item's price, and the value of those of its editions that have one. */
+export type Valued = {
+  found: ItemPrice | null | undefined;
+  units: number;
+  counted: number;
+  amount: bigint;
+  /** The offers that count for its editions, if they have neither floor nor sale. */
+  offers: readonly Order[];
+};
+
+/**
+ * Returns the values of items, in their order. An offer counts for as many editions as it still buys,
+ * over all items.
+ */
+export const valuedItems = (items: readonly Item[], priceOf: PriceOf): Valued[] => {
+  const left = new Map<string, number>();
+  return items.map((item) => {
+    const found = priceOf(item);
+    const units = item.kind === 'avatar' ? 1 : item.quantity;
+    if (!found) return { found, units, counted: 0, amount: 0n, offers: [] };
+    if (!found.offers) {
+      const amount = BigInt(found.price.amount) * BigInt(units);
+      return { found, units, counted: units, amount, offers: [] };
+    }
+    const valued = { found, units, counted: 0, amount: 0n, offers: new Array<Order>() };
+    for (const offer of found.offers) {
+      const buys = left.get(offer.hash) ?? offer.remaining;
+      const many = Math.min(units - valued.counted, buys);
+      if (many > 0) {
+        left.set(offer.hash, buys - many);
+        valued.counted += many;
+        valued.amount += BigInt(offer.unitPrice?.amount ?? 0) * BigInt(many);
+        valued.offers.push(offer);
+      }
+    }
+    return valued;
+  });
+};
+
+/** Says what shows an item's value: "Floor 0.2 ETH", or "Best offer 0.1 WETH for 1 of 3". */
+export const valuedText = ({ found, units, counted, amount, offers }: Valued): string => {
+  if (!found) return 'No floor, sale or offer';
+  const many = counted < units ? ` for ${counted} of ${units}` : '';
+  if (offers.length > 1)
+    return `Offers ${shortPrice({ ...found.price, amount: String(amount) })}${many || ' in total'}`;
+  if (!found.offers) return `${found.label} ${shortPrice(found.price)}`;
+  const price = offers[0]?.unitPrice;
+  if (!price) return 'No other offer';
+  const label = offers[0] === found.offers[0] ? found.label : 'Next offer';
+  return `${label} ${shortPrice(price)}${many}`;
 };
 
 /** Returns the value of items and a coin. */
@@ -32,15 +85,14 @@ export const valueOf = (
     unknown: 0,
     missing: 0,
   };
-  for (const item of items) {
-    const found = priceOf(item);
-    const units = item.kind === 'avatar' ? 1 : item.quantity;
-    if (found) {
-      value.amount += BigInt(found.price.amount) * BigInt(units);
-      value.counted += units;
-      bases.add(found.basis);
-    } else if (found === null) value.unknown += units;
-    else value.missing += units;
+  for (const { found, units, counted, amount } of valuedItems(items, priceOf)) {
+    if (found === undefined) value.missing += units;
+    else {
+      value.amount += amount;
+      value.counted += counted;
+      value.unknown += units - counted;
+    }
+    if (found && counted > 0) bases.add(found.basis);
   }
   return { ...value, bases };
 };
@@ -108,21 +160,20 @@ export const lossOf = (
   gives: TradeValue,
   gets: TradeValue,
   basis = `by ${basesText(gives, gets)}`,
-  noPrice = NO_PRICE,
 ): string | undefined => {
   if (!isFarLess(gives, gets)) return undefined;
   const isAtLeast = gives.unknown + gives.missing > 0;
   if (gets.counted === 0) {
     const given = coinText(chainId, 'native', gives.amount);
     const by = gives.bases.size > 0 ? `, by ${basesText(gives)},` : '';
-    return `I accept that I give ${isAtLeast ? 'at least ' : ''}${given}${by} for what has ${noPrice}`;
+    return `I accept that I give ${isAtLeast ? 'at least ' : ''}${given}${by} for what has ${NO_PRICE}`;
   }
   const loss = gives.amount - gets.amount;
   const text = shortPrice({ chainId, coin: 'native', amount: String(loss) });
   const share = percentText(shareOf(loss, gives.amount));
   const atLeast = isAtLeast && gets.unknown === 0 ? 'at least ' : '';
   const words = `I accept that I get ${atLeast}${text} (${share}) less than I give, ${basis}`;
-  return gets.unknown === 0 ? words : `${words}, without what has ${noPrice}`;
+  return gets.unknown === 0 ? words : `${words}, without what has ${NO_PRICE}`;
 };
 
 export type TradedSides = {

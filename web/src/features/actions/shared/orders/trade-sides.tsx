@@ -6,7 +6,7 @@ import { estimateLine } from '@/components/economy/prices/estimate-line';
 import { CardEstimate } from '@/components/economy/prices/card-estimate';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { cn } from '@/lib/cn';
-import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemKey, itemsText } from '@/lib/economy/orders/item-words';
 
 import type { PriceOf } from '@/lib/economy/floors/use-item-prices';
@@ -14,18 +14,16 @@ import {
   type TradedSides,
   type TradeValue,
   useTradeValues,
+  type Valued,
+  valuedItems,
+  valuedText,
 } from '@/lib/economy/floors/use-trade-values';
 
-function ItemFacts({ item, priceOf }: { item: Item; priceOf: PriceOf }) {
-  const found = priceOf(item);
+function ItemFacts({ item, valued }: { item: Item; valued: Valued | undefined }) {
   return (
     <span className="block text-xs text-muted tabular-nums">
       {item.kind === 'trait' ? <RarityWord rarity={item.trait.rarity} /> : 'Avatar'}
-      {found !== undefined && (
-        <span className="block">
-          {found ? `${found.label} ${shortPrice(found.price)}` : 'No floor, sale or offer'}
-        </span>
-      )}
+      {valued?.found !== undefined && <span className="block">{valuedText(valued)}</span>}
     </span>
   );
 }
@@ -40,6 +38,7 @@ type SideProps = {
 };
 
 function Side({ title, items, coin, priceOf, chainId, value: { amount, counted } }: SideProps) {
+  const valued = valuedItems(items, priceOf);
   const sum: Price = { chainId, coin: 'native', amount: String(amount) };
   return (
     <section aria-label={title} className="grid min-w-0 content-start gap-2 p-3">
@@ -57,12 +56,12 @@ function Side({ title, items, coin, priceOf, chainId, value: { amount, counted }
         </p>
       </div>
       <ul className="grid gap-2">
-        {items.map((item) => (
+        {items.map((item, place) => (
           <li key={itemKey(item)} className="flex items-center gap-3">
             <ItemPicture item={item} size={56} className="size-14" />
             <span className="min-w-0 text-sm wrap-anywhere">
               <span>{itemsText([item])}</span>
-              <ItemFacts item={item} priceOf={priceOf} />
+              <ItemFacts item={item} valued={valued[place]} />
             </span>
           </li>
         ))}
