@@ -51,8 +51,8 @@ test('E194 with three of a tier, shows only the chances in the next tier', async
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'TraitIn the poolChanceFloor',
-    expect.stringMatching(/^Eyes 103.*21 in 1\.5$/),
-    expect.stringMatching(/^Eyes 107.*11 in 3$/),
+    expect.stringMatching(/^Eyes 103.*266\.7%$/),
+    expect.stringMatching(/^Eyes 107.*133\.3%$/),
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade for 20 credits' }));
   expect(start).toHaveBeenCalledWith(

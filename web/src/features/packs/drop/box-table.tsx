@@ -6,7 +6,7 @@ import { RarityWord } from '@/components/economy/items/rarity-word';
 import { TraitCell } from '@/components/economy/items/trait-cell';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 
-import { oneIn, packChances } from './chances';
+import { packChances, packChanceText } from './chances';
 import { TableHead } from '@/components/table-head';
 import { Facts } from '@/components/facts';
 
@@ -44,7 +44,7 @@ export function BoxTable({ box }: { box: Box }) {
             </TraitCell>
             <td className="py-2 pr-3 text-right whitespace-nowrap">{`${left} of ${declared}`}</td>
             <td className="py-2 text-right font-semibold whitespace-nowrap sm:pr-3">
-              {oneIn(chance)}
+              {packChanceText(chance)}
             </td>
             <td className="py-2 text-right whitespace-nowrap text-muted max-sm:hidden">
               {lastSale ? <EstimatedPrice price={nativePrice(lastSale)} /> : 'Never sold'}

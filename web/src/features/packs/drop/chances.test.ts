@@ -4,7 +4,7 @@ import { tideOneDetail } from '@trait-market/contract/fixtures/economy/packs';
 import { keccak256, numberToHex } from 'viem';
 import { expect, test } from 'vitest';
 
-import { oneIn, packChances } from './chances';
+import { packChances, packChanceText } from './chances';
 
 const [sample] = tideOneDetail.boxes.flatMap(({ traits }) => traits);
 
@@ -55,12 +55,12 @@ test('E170 drawn packs contain each trait as often as its chance says', () => {
   }
 });
 
-test('writes a chance as one in a number', () => {
-  expect([0, 1 / 40, 0.4, 1 / 3, 1].map(oneIn)).toEqual([
+test('E170 writes a chance as a percentage', () => {
+  expect([0, 1 / 40, 0.4, 1 / 3, 1].map(packChanceText)).toEqual([
     'None left',
-    '1 in 40',
-    '1 in 2.5',
-    '1 in 3',
+    '2.5%',
+    '40%',
+    '33.3%',
     'In every pack',
   ]);
 });

@@ -1,5 +1,7 @@
 import type { Box } from '@trait-market/contract/economy/drops';
 
+import { percentText } from '@/lib/format/percent-text';
+
 const STEPS = 600;
 /**
  * The range of arrival times as exponents of e: at FROM no trait has arrived yet, at TO all have.
@@ -59,10 +61,8 @@ export const packChances = ({ take, traits }: Pick<Box, 'take' | 'traits'>): num
   return chances.map((chance) => Math.min(1, Math.max(0, chance)));
 };
 
-/** Formats a chance as "1 in 40". The rounding error of the second number is below one half. */
-export const oneIn = (chance: number): string => {
+/** Formats the chance that a pack contains a trait: "2.5%". */
+export const packChanceText = (chance: number): string => {
   if (chance <= 0) return 'None left';
-  if (chance >= 0.995) return 'In every pack';
-  const one = 1 / chance;
-  return `1 in ${one < 10 ? Number(one.toFixed(1)) : Math.round(one)}`;
+  return chance >= 0.9995 ? 'In every pack' : percentText(chance);
 };
