@@ -5,7 +5,9 @@ import { PreviewSkeleton } from '@/components/draw/preview-skeleton';
 import { TraitPreview } from '@/components/draw/trait-preview';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
 import { poolPath } from '@/lib/economy/draws/reroll-paths';
 import { usePools } from '@/lib/economy/draws/reroll-queries';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
@@ -54,6 +56,15 @@ function PoolRow({ pool, fitting }: PoolRowProps) {
           </span>
           <span>{drawnText(drawn)}</span>
         </p>
+        {isOpen && (
+          <Link
+            to={poolPath(pool)}
+            aria-label={`Re-roll: ${poolName(pool)}`}
+            className={cn(buttonVariants({ variant: 'outline' }), 'mt-1 justify-self-start')}
+          >
+            Re-roll
+          </Link>
+        )}
       </div>
       <TraitPreview
         label={`Rarest traits of ${poolName(pool)}`}

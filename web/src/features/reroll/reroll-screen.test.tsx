@@ -143,6 +143,16 @@ test('E631 the list of pools says how many of the user’s traits fit each one',
   expect(mouths).not.toHaveTextContent('your traits');
 });
 
+test('E584 each open pool of the list has “Re-roll”, which opens the pool', async () => {
+  const closed = { ...eyesPoolEntry, slot: 'mouth', isOpen: false };
+  open('/reroll', { '/economy/v1/reroll': { body: { items: [eyesPoolEntry, closed] } } });
+  const list = within(await screen.findByRole('list', { name: 'Pools' }));
+  const links = list.getAllByRole('link', { name: /^Re-roll: / });
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveTextContent(/^Re-roll$/);
+  expect(links[0]).toHaveAttribute('href', `/reroll?pool=${eyesPool.collection}%2Feyes`);
+});
+
 test('E523 a trait’s rarity is next to its number of editions, and only an upgrade names tiers, as ranges', async () => {
   const [first, ...items] = eyesPool.items;
   open(POOL, {
@@ -152,7 +162,7 @@ test('E523 a trait’s rarity is next to its number of editions, and only an upg
     },
   });
   const table = within(await screen.findByRole('table'));
-  expect(table.getByRole('row', { name: /^Eyes 101 Epic 3 1 in 4/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Eyes 101 Epic 3 25%/ })).toBeVisible();
   expect(table.getByRole('row', { name: /^Eyes 102 Epic · 18.editions 2 / })).toBeVisible();
   const own = within(await screen.findByRole('list', { name: 'Your loose traits' }));
   expect(own.getByText('Own eyes 1').parentElement).toHaveTextContent(
@@ -182,8 +192,8 @@ test.each([
 test('E197 shows a pool’s chances, by its editions, beside what can be put in', async () => {
   const { start } = open(POOL);
   const table = within(await screen.findByRole('table'));
-  expect(table.getByRole('row', { name: /Eyes 101 .* 3 1 in 4$/ })).toBeInTheDocument();
-  expect(table.getByRole('row', { name: /Eyes 104 .* 1 1 in 12$/ })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: /Eyes 101 .* 3 25%$/ })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: /Eyes 104 .* 1 8\.3%$/ })).toBeInTheDocument();
   expect(await screen.findByText('19 of 20 re-rolls left in 24 hours.')).toBeInTheDocument();
   expect(await rerollOf(3)).toBeDisabled();
   await userEvent.click(await rerollOf(1));
