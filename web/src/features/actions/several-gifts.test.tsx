@@ -140,6 +140,15 @@ test('E668 the receipt says how many were sent, and what wasn’t when a network
   ]);
 });
 
+test('E668 items on two networks need a signature for each, and the form says so', async () => {
+  open({}, ofTwoNetworks);
+  expect(
+    await screen.findByText(
+      'Each network needs its own signature, so your wallet will ask 2 times.',
+    ),
+  ).toBeVisible();
+});
+
 test('E668 a signature is sent once for all items of its network', async () => {
   stubApi({
     'POST /economy/v1/wallets/me/gifts/several': { status: 201, body: { activities: [given] } },

@@ -6,7 +6,7 @@ import { isSameAddress } from '@trait-market/contract/shared';
 import { cancelSteps } from '../messages/cancel';
 import { orderPicture } from '../messages/lines';
 import { orderRow, orderTitle } from '../messages/order-line';
-import { LAST_MINUTE } from '../messages/summary';
+import { eachNetworkSigns, LAST_MINUTE } from '../messages/summary';
 import { NO_LABELS } from '../messages/text/labels';
 import { type StepsAt, defineAction } from '../shared/action';
 import { isSameHash } from '../shared/matching';
@@ -21,7 +21,7 @@ function ReviewNotice({ progress: { steps, at } }: { progress: StepsAt }) {
     <p className="text-sm">
       {steps.every(({ chainId }) => chainId === next.chainId)
         ? `One signature can cancel up to ${MAX_CANCELLED} orders, so your wallet will ask ${steps.length} times.`
-        : `Each network needs its own signature, so your wallet will ask ${steps.length} times.`}
+        : eachNetworkSigns(steps.length)}
     </p>
   );
 }

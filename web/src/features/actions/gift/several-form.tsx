@@ -9,6 +9,7 @@ import { listText } from '@/lib/format/list-text';
 
 import { linePicture } from '../messages/lines';
 import { newStep } from '../messages/step';
+import { eachNetworkSigns } from '../messages/summary';
 import type { ActionOf, FormProps } from '../shared/action';
 import { wornText } from '../shared/avatars/avatar-promises';
 import { ActionForm } from '../shared/form/action-form';
@@ -151,9 +152,7 @@ export function SeveralForm({ action, address, store }: FormProps<ActionOf<'gift
         ))}
       </ul>
       <p className="text-sm">
-        {chains.length > 1
-          ? `One signature sends what’s on one network: ${listText(chains.map((chainId) => CHAINS[chainId].name))}.`
-          : 'One signature sends all of it.'}
+        {chains.length > 1 ? eachNetworkSigns(chains.length) : 'One signature sends all of it.'}
       </p>
       <Warnings words={listedWarning(rows)} />
       <ConfirmField form={form} />

@@ -48,6 +48,10 @@ export type ActionSummary = {
   undoneAt?: string;
 };
 
+/** Says how many signatures an action on several networks needs. */
+export const eachNetworkSigns = (times: number): string =>
+  `Each network needs its own signature, so your wallet will ask ${times} times.`;
+
 /** Permits granted before a cancellation stay valid on the chain for up to a minute. */
 export const LAST_MINUTE =
   'If someone is already filling an order, that can still go through for a minute. This page says when the minute is over.';

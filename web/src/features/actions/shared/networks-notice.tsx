@@ -1,4 +1,5 @@
 import type { Signable } from '../messages/step';
+import { eachNetworkSigns } from '../messages/summary';
 
 type NetworksNoticeProps = { steps: readonly Signable[]; kind: Signable['kind'] };
 
@@ -10,7 +11,7 @@ export function NetworksNotice({ steps, kind }: NetworksNoticeProps) {
     <p className="text-sm">
       {steps.length > count
         ? `Your wallet will ask ${steps.length} times: once for each network, and once for each approval or conversion.`
-        : `Each network needs its own signature, so your wallet will ask ${steps.length} times.`}
+        : eachNetworkSigns(steps.length)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
@@ -176,11 +176,21 @@ test.each([
   },
 );
 
-test('E682 the form of a trade says what the value of a side is, or that nothing shows it', async () => {
-  const { unmount } = openAction({ kind: 'trade', traitId: 'wanted' }, withoutFloor(sale(1)));
+test('E682 the form of a trade says what the value of one item is, but not of a total, or that nothing shows it', async () => {
+  const { unmount } = openAction(
+    { kind: 'trade', traitId: 'wanted' },
+    {
+      ...withoutFloor(sale(1)),
+      '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+    },
+  );
   const got = await screen.findByRole('region', { name: 'You get' });
   expect(got).toHaveTextContent('Last sale 0.1 ETH');
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('closest');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Brass Diving Helmet/ }));
+  await userEvent.type(screen.getByLabelText(/You ask for, in ETH/), '0.1');
+  expect(got).toHaveTextContent('0.1925 ETH');
+  expect(got).not.toHaveTextContent('Last sale');
   unmount();
   openAction({ kind: 'trade', traitId: 'wanted' }, withoutFloor(null));
   expect(

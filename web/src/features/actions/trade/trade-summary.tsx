@@ -24,10 +24,10 @@ type SideProps = {
   value: TradeValue;
 };
 
-/** Returns the label of a value that isn't by floor: "Last sale ". */
-const valueLabel = (value: TradeValue): string => {
-  const [basis, ...others] = value.bases;
-  return basis === undefined || basis === 'floor' || others.length > 0
+/** Returns the label of one item's value that isn't by floor: "Last sale ". A total has none. */
+const valueLabel = ({ bases, counted }: TradeValue): string => {
+  const [basis] = bases;
+  return basis === undefined || basis === 'floor' || counted > 1
     ? ''
     : `${basis.charAt(0).toUpperCase()}${basis.slice(1)} `;
 };
@@ -45,7 +45,7 @@ function Side({ title, items, coin, chainId, value }: SideProps) {
       <p className="order-last min-h-lh basis-full text-xs tabular-nums lg:order-none lg:ml-auto lg:basis-auto lg:text-sm">
         {value.counted > 0 && (
           <>
-            {valueLabel(value)}
+            <span>{valueLabel(value)}</span>
             <span translate="no">{coinText(chainId, 'native', value.amount)}</span>
             {coin && items.length > 0 && (
               <span aria-hidden className="text-muted lg:hidden">
