@@ -48,7 +48,7 @@ const places: readonly Place[] = [
     at: WALL,
     take: async (page) => {
       await moveMouse(page);
-      const name = `Buy next: Tomato Fez for ${OTHERS}, the lowest price of others`;
+      const name = `Buy Tomato Fez for ${OTHERS}, the lowest price of others`;
       const button = page.getByRole('main').getByRole('button', { name });
       await expect(button).toBeVisible();
       for (const width of [1440, 1024, 768, 375]) {
@@ -158,7 +158,7 @@ test('E411 E654 no place sells collectors their own listing, and the market’s 
   );
   expect(columns.length).toBeGreaterThan(2);
   expect(new Set(columns).size, columns.join('\n')).toBe(1);
-  const next = card(page, 'Tomato Fez').getByRole('button', { name: /^Buy next: / });
+  const next = card(page, 'Tomato Fez').getByRole('button', { name: /^Buy Tomato Fez for / });
   await expect(next).toContainText(OTHERS, { useInnerText: true });
   await card(page, 'Tomato Fez')
     .getByRole('button', { name: /^In cart/ })

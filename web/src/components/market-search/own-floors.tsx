@@ -42,10 +42,10 @@ function Buttons({ trait: { id, value }, others }: ButtonsProps) {
     <>
       <span className="content-center pe-1! text-muted">Yours</span>
       <button
-        aria-label={`Buy next: ${name} for ${price}, the lowest price of others`}
+        aria-label={`Buy ${name} for ${price}, the lowest price of others`}
         onClick={() => quickBuy.write({ traitId: id, isForCart: false })}
       >
-        Buy <span className="buy-next">next </span>
+        Buy{' '}
         <span translate="no" className="whitespace-nowrap">
           {price.slice(0, price.length - unit.length)}
           <span className="buy-unit">{unit}</span>

@@ -92,7 +92,7 @@ const unopened = (count: number) => ({
 });
 
 test('E172 E452 opening packs starts with the review: the remaining contents, the market’s commitment and random bytes from the browser', async () => {
-  open('openPacks', unopened(1));
+  open('openPacks', unopened(1), 1);
   await screen.findByText('What your wallet will sign');
   expect(screen.getByText(/You open one Tide One pack\./)).toBeInTheDocument();
   const step = readActionDraft(aliceAddress)?.steps.at(0);
@@ -102,10 +102,10 @@ test('E172 E452 opening packs starts with the review: the remaining contents, th
   });
 });
 
-test('E452 opens all packs, up to the limit of one signature, and lets the user choose fewer', async () => {
-  open('openPacks', unopened(12));
-  expect(await screen.findByText(/You open 10 Tide One packs\./)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Choose how many' }));
+test('E452 asks how many of several packs to open, all of them up to the limit of one signature unless the user chooses fewer', async () => {
+  open('openPacks', unopened(12), 12);
+  expect(await screen.findByLabelText('Packs to open (of 12)')).toHaveValue('10');
+  expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   await typePacks('2');
   await review();
   expect(await screen.findByText(/You open 2 Tide One packs\./)).toBeInTheDocument();

@@ -115,11 +115,10 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
           <Button
             size="lg"
             className="px-2! max-sm:hidden sm:col-span-6"
-            aria-label={`Buy for ${exactPrice(askPrice)}`}
             disabled={listing === undefined}
             onClick={() => listing && start({ kind: 'buy', order: listing })}
           >
-            Buy
+            Buy for <span translate="no">{exactPrice(askPrice)}</span>
           </Button>
         )}
         {isOwn ? (

@@ -76,12 +76,12 @@ test('E411 a card whose floor is the user’s own listing says so, and names the
   show({ floor: '500000000000000000' });
   await userEvent.click(
     await screen.findByRole('button', {
-      name: 'Buy next: Brass Diving Helmet for 0.25 ETH, the lowest price of others',
+      name: 'Buy Brass Diving Helmet for 0.25 ETH, the lowest price of others',
     }),
   );
   expect(quickBuy.read()).toEqual({ traitId: divingHelmetCard.id, isForCart: false });
   expect(screen.getByText('Yours')).toBeVisible();
-  expect(buttons()).toEqual(['Buy next 0.25 ETH', 'Compare']);
+  expect(buttons()).toEqual(['Buy 0.25 ETH', 'Compare']);
 });
 
 test('E411 a card whose floor is another user’s listing keeps its buttons', async () => {

@@ -71,7 +71,7 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
             </Link>
           </h2>
           <p className="mt-1 text-sm text-muted tabular-nums">
-            Avatar{rank && ` · #${grouped(rank.place)}`}
+            Avatar{rank && ` · Rank ${grouped(rank.place)}`}
           </p>
         </div>
         {selection?.isSelectable(item) && (
@@ -107,7 +107,7 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
             {hasBestOffer(worth) && offers}
             <WorthDetails worth={worth} quantity={1} counted={counted} isOwn={isOwn} />
             <p className="text-muted tabular-nums">
-              {rank && <span>{`Rank #${grouped(rank.place)} of ${grouped(rank.of)}`}</span>}
+              {rank && <span>{`Rank ${grouped(rank.place)} of ${grouped(rank.of)}`}</span>}
               <span>{` in ${plainText(collectionName)}`}</span>
               {!price && <span>, not listed</span>}
             </p>

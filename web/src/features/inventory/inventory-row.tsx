@@ -137,7 +137,7 @@ function TraitRow({ item, isOwn, eager, selection }: RowProps<OwnedTraitItem>) {
               <span className="font-semibold text-foreground lg:hidden">{`×${grouped(quantity)} `}</span>
             )}
             {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
-            {rank && ` · #${grouped(rank.place)}`}
+            {rank && ` · Rank ${grouped(rank.place)}`}
           </>
         }
       />
@@ -241,7 +241,7 @@ function AvatarRow(props: RowProps<Extract<InventoryItem, { kind: 'avatar' }>>) 
             selection={selection}
           />
         }
-        details={`Avatar${rank ? ` · #${grouped(rank.place)}` : ''} · ${wearing(avatar.worn.length)}`}
+        details={`Avatar${rank ? ` · Rank ${grouped(rank.place)}` : ''} · ${wearing(avatar.worn.length)}`}
       />
       <RowFigures
         item={item}

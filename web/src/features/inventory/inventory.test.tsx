@@ -57,9 +57,11 @@ test('a loose trait says how many are held, and how many are listed', async () =
 test('E117 each item shows its rank, and a trait shows its rarity too', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
   show();
-  expect(await screen.findByText('Rank #30 of 250')).toBeInTheDocument();
+  expect(await screen.findByText('Rank 30 of 250')).toBeInTheDocument();
   const helmet = await cardOf('You hold 3 of 24');
-  expect(helmet.getByRole('link', { name: /Brass Diving Helmet .* · #12 / })).toBeInTheDocument();
+  expect(
+    helmet.getByRole('link', { name: /Brass Diving Helmet .* · Rank 12 / }),
+  ).toBeInTheDocument();
 });
 
 test('a value that leaves the own listing out says so, and names the price of each edition', async () => {
@@ -86,7 +88,7 @@ test('an avatar links to its page, and says what it wears', async () => {
     'href',
     '/avatars/fathom-club/7',
   );
-  expect(avatar.getByText('Avatar · #30')).toBeInTheDocument();
+  expect(avatar.getByText('Avatar · Rank 30')).toBeInTheDocument();
   await userEvent.click(avatar.getByText('Wears 1 trait'));
   expect(avatar.getByRole('link', { name: 'Brass Diving Helmet' })).toHaveAttribute(
     'href',

@@ -12,6 +12,7 @@ import { highestOwnOffer, isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { tiedText } from '@/lib/economy/orders/price-labels';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { exactTime } from '@/lib/format/dates';
+import { editionsText } from '@/lib/format/editions-text';
 import { relativeTime } from '@/lib/format/relative-time';
 import { percentText } from '@/lib/format/percent-text';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
@@ -60,7 +61,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
           floor && (
             <span className="flex flex-wrap items-center gap-x-2">
               <Estimate amounts={[floor]} />
-              <span>{`${listed} for sale`}</span>
+              <span>{`${editionsText(listed)} for sale`}</span>
               {tie !== undefined && <span>{tie}</span>}
             </span>
           )

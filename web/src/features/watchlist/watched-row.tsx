@@ -157,7 +157,7 @@ const shownOf = (
           </span>
         ),
         figures: [
-          { term: 'Rank', value: `#${grouped(avatar.rank)}` },
+          { term: 'Rank', value: grouped(avatar.rank) },
           ...(listing?.unitPrice
             ? [{ term: 'Price', value: <EstimatedPrice price={listing.unitPrice} /> }]
             : []),

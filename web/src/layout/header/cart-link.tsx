@@ -13,7 +13,7 @@ export function CartLink() {
     <Link
       to={paths.cart}
       aria-label={`Cart, ${traitsText(count)}`}
-      className="relative grid size-10 place-content-center rounded-control text-muted transition-colors hover:bg-surface-raised hover:text-foreground max-[22rem]:hidden"
+      className="relative grid size-10 place-content-center rounded-control text-muted transition-colors hover:bg-surface-raised hover:text-foreground"
     >
       <ShoppingCart aria-hidden className="size-5" />
       <span

@@ -52,6 +52,9 @@ const CartLink = lazyComponent(async () => (await import('./cart-link')).CartLin
   Failed: null,
 });
 
+/** The number of entries that tablets show, too; the menu has all. */
+const FIRST = 2;
+
 const cartIsFilled = { read: () => cartText.read() !== '', subscribe: cartText.subscribe };
 
 export function Header() {
@@ -62,21 +65,24 @@ export function Header() {
         <Link to={paths.home} className="shrink-0 rounded-control">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label="Main" className="hidden md:block">
           <ul className="flex items-center">
-            {headerEntries.map((entry) => (
-              <li key={entry.to}>
+            {headerEntries.map((entry, position) => (
+              <li key={entry.to} className={position < FIRST ? undefined : 'max-lg:hidden'}>
                 <NavigationLink entry={entry} className={link} />
               </li>
             ))}
-            <li>
+            <li className="max-lg:hidden">
               <FeaturesMenu className={link} />
             </li>
           </ul>
         </nav>
         <HeaderSearch />
         <div className="flex items-center gap-1 xl:ml-auto">
-          {hasCart && <CartLink />}
+          {/* Wide screens reserve its space, so that the search field doesn't shrink. */}
+          <span className={cn('size-10 max-[22rem]:hidden', !hasCart && 'max-xl:hidden')}>
+            {hasCart && <CartLink />}
+          </span>
           <HeaderActions />
           <MobileMenu />
         </div>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { editionsText, slotNames } from '@/lib/economy/traits/trait-words';
+import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
 import { traitName } from '../../trait/trait-name';
@@ -68,7 +69,7 @@ export function MarketCard({
           <span className="truncate">
             <span>{slotNames[slot]}</span> · <RarityWord rarity={rarity} />
           </span>
-          {rank && <span className="shrink-0 whitespace-pre">{` · #${rank}`}</span>}
+          {rank && <span className="shrink-0 whitespace-pre">{` · Rank ${grouped(rank)}`}</span>}
         </span>
       </span>{' '}
       {isOwned ? (

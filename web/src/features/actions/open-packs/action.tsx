@@ -59,10 +59,10 @@ export const openPacks = defineAction<'openPacks'>({
     cancel: cancelsOwn,
   },
   chains: ({ drop }) => [drop.chainId],
-  /** Names the way to the form, in which fewer packs can be chosen. */
   backLabel: ({ packs }) => (packs === 1 ? undefined : 'Choose how many'),
-  /** Opens with the review, or with the form when nothing can be opened now. */
+  /** Opens a single pack with the review. The form asks how many of several, or what's missing. */
   prepare: ({ drop, packs }, context) => {
+    if (packs !== 1) return undefined;
     const load = async () => {
       const { address, queryClient } = context;
       const [own, isWaiting] = await Promise.all([
@@ -72,7 +72,7 @@ export const openPacks = defineAction<'openPacks'>({
       const { most } = openable(own, drop);
       if (most <= 0 || isWaiting) return undefined;
       const commitment = await fetchCommitment('pack', queryClient);
-      return preparedOpening({ drop, count: Math.min(most, packs ?? most), commitment }, context);
+      return preparedOpening({ drop, count: packs, commitment }, context);
     };
     return load();
   },
