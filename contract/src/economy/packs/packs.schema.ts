@@ -5,6 +5,7 @@ import { WeiSchema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 import { PriceSchema } from '../shared/price';
+import { settledFields } from '../shared/transaction';
 
 /** The maximum number of packs that a wallet may open within {@link LIMIT_HOURS}. */
 export const OPENED_LIMIT = 50;
@@ -19,6 +20,7 @@ export const PacksBoughtSchema = z
     paid: PriceSchema,
     drop: DropSchema,
     unopened: CountSchema,
+    ...settledFields,
   })
   .register(z.globalRegistry, { title: 'PacksBought' });
 export type PacksBought = z.infer<typeof PacksBoughtSchema>;
@@ -43,6 +45,7 @@ export const PacksReceiptSchema = z
     chainId: ChainIdSchema,
     lines: z.array(PacksLineReceiptSchema),
     paid: PriceSchema,
+    ...settledFields,
   })
   .register(z.globalRegistry, { title: 'PacksReceipt' });
 export type PacksReceipt = z.infer<typeof PacksReceiptSchema>;

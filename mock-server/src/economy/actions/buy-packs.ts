@@ -4,9 +4,10 @@ import { shownAddress } from '../../kernel/account';
 import { appendEntry } from '../draw-log/append-entry';
 import { paymentToMarket } from '../prices/payment-to-market';
 import { dropOn } from '../packs/known-drop';
-import type { PackPurchase } from '../packs/pack-purchase';
+import type { Bought, PackPurchase } from '../packs/pack-purchase';
 import { packsForSale, storePurchase } from '../packs/packs-for-sale';
 import { assertWithinLimit } from '../packs/spending-limit';
+import { transactionOf } from '../shared/transaction';
 import { defineAction, type Signed } from './perform';
 
 export const buyPacks = defineAction(packBuyAction, {
@@ -18,7 +19,7 @@ export const buyPacks = defineAction(packBuyAction, {
     assertWithinLimit(context, caller, chainId, BigInt(purchase.paid.amount));
     return {
       movements: [paymentToMarket(context, caller, purchase.paid, message.highestPrice)],
-      store: (): PackPurchase => {
+      store: (): Bought<PackPurchase> => {
         storePurchase(context, { account: caller, at: now }, purchase);
         appendEntry(context, {
           type: 'bought',
@@ -27,7 +28,7 @@ export const buyPacks = defineAction(packBuyAction, {
           id: hash,
           signed: request,
         });
-        return purchase;
+        return { ...purchase, transaction: transactionOf(chainId, hash) };
       },
     };
   },

@@ -8,11 +8,12 @@ import {
 import { shownAddress } from '../../kernel/account';
 import { appendEntry } from '../draw-log/append-entry';
 import { dropOn } from '../packs/known-drop';
-import type { PackPurchase, PackPurchases, PurchaseLine } from '../packs/pack-purchase';
+import type { Bought, PackPurchase, PackPurchases, PurchaseLine } from '../packs/pack-purchase';
 import { packsForSale, storePurchase } from '../packs/packs-for-sale';
 import { assertWithinLimit } from '../packs/spending-limit';
 import { paymentToMarket } from '../prices/payment-to-market';
 import { MarketRefusal } from '../shared/refusal';
+import { transactionOf } from '../shared/transaction';
 import { type ActionEffects, defineAction, type Signed } from './perform';
 
 const assertCounts = (lines: PacksBuy['lines']): void => {
@@ -26,7 +27,10 @@ const assertCounts = (lines: PacksBuy['lines']): void => {
 /** Buys the available lines, at most at the signed prices and for the signed total. */
 export const buySeveralPacks = defineAction(packsBuyAction, {
   isLogged: true,
-  effects: (context, signed: Signed<BuySeveralPacksRequest>): ActionEffects<PackPurchases> => {
+  effects: (
+    context,
+    signed: Signed<BuySeveralPacksRequest>,
+  ): ActionEffects<Bought<PackPurchases>> => {
     const { caller, chainId, hash, now, request } = signed;
     const { lines, allRequired } = request.message;
     const total = BigInt(request.message.total);
@@ -73,7 +77,11 @@ export const buySeveralPacks = defineAction(packsBuyAction, {
           drops,
           signed: request,
         });
-        return { lines: outcomes, paid: { chainId, coin: 'native', amount: String(wei) } };
+        return {
+          lines: outcomes,
+          paid: { chainId, coin: 'native', amount: String(wei) },
+          transaction: transactionOf(chainId, hash),
+        };
       },
     };
   },

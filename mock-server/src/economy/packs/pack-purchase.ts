@@ -1,4 +1,4 @@
-import type { Price, RefusalCode } from '@trait-market/contract/economy/shared';
+import type { Bytes32, Price, RefusalCode } from '@trait-market/contract/economy/shared';
 
 import type { DropRow } from '../tables/drop-row';
 
@@ -9,3 +9,6 @@ export type PurchaseLine =
   | ({ outcome: 'bought' } & PackPurchase)
   | ({ outcome: 'missed'; reason: RefusalCode } & Omit<PackPurchase, 'paid'>);
 export type PackPurchases = { lines: PurchaseLine[]; paid: Price };
+
+/** A purchase with the transaction that settled it. */
+export type Bought<Purchase> = Purchase & { transaction: Bytes32 };

@@ -72,6 +72,13 @@ test('E290 a drop previews the rarest traits that are left or, if none is, that 
   }
 });
 
+test('E588 a purchase of packs names its own transaction', async () => {
+  const first = await buy(1);
+  const second = await buy(1);
+  expect(first.transactionHash).toMatch(/^0x[0-9a-f]{64}$/);
+  expect(second.transactionHash).not.toBe(first.transactionHash);
+});
+
 test('the seed has open drops of both chains, an upcoming one and a sold-out one with its history', async () => {
   const { items } = DropPageSchema.parse(await ask('/drops'));
   expect(items.map(({ id, state }) => [id, state])).toEqual([

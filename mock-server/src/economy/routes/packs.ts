@@ -12,7 +12,7 @@ import {
   presentPacksReceipt,
   presentWalletPacks,
 } from '../views/packs';
-import type { PackPurchases } from '../packs/pack-purchase';
+import type { Bought, PackPurchases } from '../packs/pack-purchase';
 import type { DrawRow } from '../tables/drop-row';
 import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
@@ -36,7 +36,7 @@ export const packsRoutes: Routes<typeof economyContract.packs> = {
       201,
       packsContract.buySeveral.responses[201],
       (respond) => view.market.buySeveralPacks(caller, body, respond),
-      (bought: PackPurchases) => presentPacksReceipt(view, caller, bought),
+      (bought: Bought<PackPurchases>) => presentPacksReceipt(view, caller, bought),
     );
   },
 

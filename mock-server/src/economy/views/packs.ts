@@ -7,7 +7,7 @@ import type {
 } from '@trait-market/contract/economy/packs';
 
 import type { Account } from '../../kernel/account';
-import type { PackPurchase, PackPurchases } from '../packs/pack-purchase';
+import type { Bought, PackPurchase, PackPurchases } from '../packs/pack-purchase';
 import { drawState } from '../draws/draw-state';
 import {
   LIMIT_MS,
@@ -49,18 +49,19 @@ export const presentWalletPacks = (view: View, account: Account): WalletPacks =>
 export const presentPacksBought = (
   view: View,
   account: Account,
-  { drop, packs, paid }: PackPurchase,
+  { drop, packs, paid, transaction }: Bought<PackPurchase>,
 ): PacksBought => ({
   packs,
   paid,
   drop: presentDrop(view, drop),
   unopened: packsUnopened(view.market.context, account, drop.id),
+  transactionHash: transaction,
 });
 
 export const presentPacksReceipt = (
   view: View,
   account: Account,
-  { lines, paid }: PackPurchases,
+  { lines, paid, transaction }: Bought<PackPurchases>,
 ): PacksReceipt => ({
   chainId: paid.chainId,
   lines: lines.map((line) => ({
@@ -72,6 +73,7 @@ export const presentPacksReceipt = (
     unopened: packsUnopened(view.market.context, account, line.drop.id),
   })),
   paid,
+  transactionHash: transaction,
 });
 
 export const presentLimits = (view: View, account: Account): SpendingLimits => {

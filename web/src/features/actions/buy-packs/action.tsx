@@ -17,8 +17,10 @@ import { useDrop } from '@/lib/economy/draws/use-drop';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import type { MessageDefinition } from '../messages/message';
+import { networkFeeRow } from '../messages/text/network-fee';
 import { priceRow } from '../messages/text/price-row';
 import { detail, total } from '../messages/text/sentence';
+import { transactionRows } from '../messages/text/transaction-rows';
 import { validityText } from '../messages/text/validity-text';
 import type { ActionSummary } from '../messages/summary';
 import { moneyPaid } from '../messages/text/sold-for-credits';
@@ -53,7 +55,13 @@ export const packBuyStep = (
     highestPrice: String(BigInt(price.amount) * BigInt(count)),
   });
 
-const bought = ({ packs: count, paid, unopened, drop }: PacksBought): ActionSummary => ({
+const bought = ({
+  packs: count,
+  paid,
+  unopened,
+  drop,
+  transactionHash,
+}: PacksBought): ActionSummary => ({
   title: count === 1 ? 'You bought a pack' : `You bought ${count} packs`,
   words: `Sealed, and yours. Open ${count === 1 ? 'it' : 'them'} now or any other day. What’s inside is drawn when you do.`,
   rows: [
@@ -66,6 +74,8 @@ const bought = ({ packs: count, paid, unopened, drop }: PacksBought): ActionSumm
           },
         ]
       : []),
+    networkFeeRow,
+    ...transactionRows({ chainId: paid.chainId, transactionHash }),
   ],
 });
 

@@ -137,7 +137,8 @@ const missedText = (line: PacksLineReceipt): string =>
     ? soldOutText(line)
     : (MISSED[line.reason ?? ''] ?? 'No longer available');
 
-const bought = ({ lines }: PacksReceipt): LinesDone => ({
+const bought = ({ lines, chainId, transactionHash }: PacksReceipt): LinesDone => ({
+  ...(transactionHash && { settled: { chainId, transactionHash } }),
   missedLines: lines
     .filter(({ outcome }) => outcome === 'missed')
     .map((line) => ({ id: line.drop.id, title: missedText(line) })),

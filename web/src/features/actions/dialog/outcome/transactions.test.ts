@@ -1,9 +1,16 @@
 import { dressed } from '@trait-market/contract/fixtures/economy/benches';
-import { listing, sale } from '@trait-market/contract/fixtures/economy/orders';
+import { fulfilRequest, listing, sale } from '@trait-market/contract/fixtures/economy/orders';
+import { packsBought, packsReceipt, tideOne } from '@trait-market/contract/fixtures/economy/packs';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { expect, test } from 'vitest';
 
 import { offer, purchase } from '@/testing/actions/action-store';
 
+import type { Action } from '@/lib/actions/action';
+import { stubApi } from '@/testing/stub-api';
+
+import { packBuyMessage, packBuyStep } from '../../buy-packs/action';
+import { packsBuyMessage, packsBuyStep } from '../../buy-several-packs/message';
 import { settlementOf, type Outcome } from '../../messages/summary';
 import { dressedSummary } from '../../messages/text/dressing';
 import { progressOf } from '../signing/action-state';
@@ -11,6 +18,7 @@ import { withMissedLines } from '../signing/several-lines';
 import { severalDone } from './several-done';
 
 const hashOf = (byte: string) => `0x${byte.repeat(32)}` as const;
+const cancel: Action = { kind: 'cancel', orders: [listing] };
 const words = {
   all: () => 'Done',
   some: () => 'Some',
@@ -53,6 +61,30 @@ test('E531 the receipt of a dressing names its transaction, if the provider know
     dressedSummary({ ...dressed, transactionHash }).rows.map(({ label }) => label);
   expect(labelsOf(dressed.transactionHash)).toContain('Transaction');
   expect(labelsOf(undefined)).not.toContain('Transaction');
+});
+
+test('E588 the receipts of packs, of one drop or several, name the transaction, if the provider knows it, and no network fee', async () => {
+  const settled = hashOf('cd');
+  const labelsOf = async (transactionHash: typeof settled | undefined) => {
+    stubApi({
+      'POST /economy/v1/packs/buy': { status: 201, body: { ...packsBought, transactionHash } },
+      'POST /economy/v1/packs/buy-several': {
+        status: 201,
+        body: { ...packsReceipt, transactionHash },
+      },
+    });
+    const { signature } = fulfilRequest;
+    const one = await packBuyMessage.send(packBuyStep(tideOne, 1, aliceAddress), signature, cancel);
+    const step = packsBuyStep([{ drop: tideOne, packs: 1 }], aliceAddress);
+    const several = await packsBuyMessage.send(step, signature, cancel);
+    return { labels: one.rows.map(({ label }) => label), several: several.settled };
+  };
+  const known = await labelsOf(settled);
+  expect(known.labels.slice(-2)).toEqual(['Network fee', 'Transaction']);
+  expect(known.several).toEqual({ chainId: packsReceipt.chainId, transactionHash: settled });
+  const unknown = await labelsOf(undefined);
+  expect(unknown.labels.at(-1)).toBe('Network fee');
+  expect(unknown.several).toBeUndefined();
 });
 
 test('E672 the receipt of a look that was bought first names what was paid to whom, and that undoing keeps it', () => {
