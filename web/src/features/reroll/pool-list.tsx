@@ -92,6 +92,7 @@ function Pools() {
               <div className="grid content-start gap-3">
                 <Skeleton className="h-7 w-3/5 rounded-control" />
                 <Skeleton className="h-5 w-2/5 rounded-control" />
+                <Skeleton className="h-10 w-20 rounded-control" />
               </div>
               <PreviewSkeleton className="lg:mt-0" />
             </li>
