@@ -230,7 +230,28 @@ test('E598 from tablets on, a trade shows its items with their facts as tiles, f
       expect(line?.height, `${String(fact)} at ${width} px`).toBeGreaterThan(10);
       expect(line?.height, `${String(fact)} at ${width} px is one line`).toBeLessThan(20);
     }
-    const tick = await cards.first().getByRole('checkbox').boundingBox();
-    expect((tick?.y ?? 0) - (picture?.y ?? 0)).toBeLessThanOrEqual(8);
+  }
+  const tick = cards.first().getByRole('checkbox');
+  const tools = actionDialog(page, 'Propose a trade').locator(
+    'input[type=search], fieldset select',
+  );
+  for (const width of [1440, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await tick.boundingBox();
+    const picture = await cards.first().locator('img').boundingBox();
+    for (const inset of [(box?.x ?? 0) - (picture?.x ?? 0), (box?.y ?? 0) - (picture?.y ?? 0)]) {
+      expect(inset, `the tick at ${width} px is in the picture`).toBeGreaterThanOrEqual(0);
+      expect(inset).toBeLessThanOrEqual(8);
+    }
+    await expect(cards.first()).toHaveCSS('outline-style', 'none');
+    await tick.check();
+    await expect(cards.first()).toHaveCSS('outline-style', 'solid');
+    await tick.uncheck();
+    const tops = await tools.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(new Set(tops.slice(0, 4)).size, `lines of the filters at ${width} px`).toBe(
+      width === 375 ? 2 : 1,
+    );
   }
 });

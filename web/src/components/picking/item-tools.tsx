@@ -111,51 +111,53 @@ export function ItemTools<Sort extends string>({
   const id = useId();
   if (count < 2) return null;
   return (
-    <div className="grid grid-cols-2 gap-3">
-      {canSearch && (
+    <div className="@container">
+      <div className="grid grid-cols-2 gap-3 @min-[32rem]:grid-cols-4 @min-[32rem]:gap-2">
+        {canSearch && (
+          <div className="grid content-start gap-1">
+            <Label htmlFor={`${id}-find`}>{`Search ${count} items`}</Label>
+            <Input
+              id={`${id}-find`}
+              type="search"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </div>
+        )}
         <div className="grid content-start gap-1">
-          <Label htmlFor={`${id}-find`}>{`Search ${count} items`}</Label>
-          <Input
-            id={`${id}-find`}
-            type="search"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <Label htmlFor={id}>Sort by</Label>
+          <NativeSelect
+            id={id}
+            value={sort}
+            onChange={({ target }) => setSort(sorts.find(([one]) => one === target.value)?.[0])}
+          >
+            {sorts.map(([one, words]) => (
+              <option key={one} value={one}>
+                {words}
+              </option>
+            ))}
+          </NativeSelect>
         </div>
-      )}
-      <div className="grid content-start gap-1">
-        <Label htmlFor={id}>Sort by</Label>
-        <NativeSelect
-          id={id}
-          value={sort}
-          onChange={({ target }) => setSort(sorts.find(([one]) => one === target.value)?.[0])}
-        >
-          {sorts.map(([one, words]) => (
-            <option key={one} value={one}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect>
+        {collections.length > 1 && (
+          <ChoiceSelect
+            label="Collection"
+            all="All collections"
+            value={collection ?? ''}
+            choices={collections}
+            onChange={setCollection}
+          />
+        )}
+        {rarities.length > 1 && (
+          <ChoiceSelect
+            label="Rarity"
+            all="Any rarity"
+            value={rarity ?? ''}
+            choices={rarities.map((one) => [one, rarityNames[one]])}
+            onChange={setRarity}
+          />
+        )}
       </div>
-      {collections.length > 1 && (
-        <ChoiceSelect
-          label="Collection"
-          all="All collections"
-          value={collection ?? ''}
-          choices={collections}
-          onChange={setCollection}
-        />
-      )}
-      {rarities.length > 1 && (
-        <ChoiceSelect
-          label="Rarity"
-          all="Any rarity"
-          value={rarity ?? ''}
-          choices={rarities.map((one) => [one, rarityNames[one]])}
-          onChange={setRarity}
-        />
-      )}
     </div>
   );
 }

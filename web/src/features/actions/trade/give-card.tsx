@@ -18,7 +18,7 @@ type GiveCardProps = {
   collection?: string | undefined;
   isGiven: boolean;
   onChange: (isGiven: boolean) => void;
-  /** Further controls, next to the checkbox. */
+  /** Further controls, below the item. */
   children?: ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function GiveCard({ item, name, collection, isGiven, onChange, children }
     <li
       className={cn(
         'relative isolate flex flex-col gap-2 rounded-control border border-hairline p-2 md:gap-1 md:p-1',
-        isGiven && 'border-foreground bg-surface-raised',
+        isGiven && 'border-accent bg-surface-raised outline-2 outline-accent',
       )}
     >
       <label
@@ -74,13 +74,13 @@ export function GiveCard({ item, name, collection, isGiven, onChange, children }
           <ItemFacts item={item} collection={collection} />
         </span>
       </label>
-      <div className="flex shrink-0 items-center gap-2 text-sm *:z-10 max-md:min-h-10 md:gap-1 md:text-xs">
-        <CheckInput
-          id={id}
-          className="md:absolute md:top-2 md:left-2"
-          checked={isGiven}
-          onChange={({ target }) => onChange(target.checked)}
-        />
+      <CheckInput
+        id={id}
+        className="absolute! top-3 left-3 z-10 md:top-2 md:left-[calc(50%-2.75rem)]"
+        checked={isGiven}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <div className="flex shrink-0 items-center gap-2 text-sm *:z-10 empty:hidden md:gap-1 md:text-xs">
         {children}
       </div>
     </li>
