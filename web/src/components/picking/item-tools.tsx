@@ -112,7 +112,7 @@ export function ItemTools<Sort extends string>({
   if (count < 2) return null;
   return (
     <div className="@container">
-      <div className="grid grid-cols-2 gap-3 @min-[32rem]:grid-cols-4 @min-[32rem]:gap-2">
+      <div className="grid grid-cols-2 gap-3 @min-[32rem]:grid-cols-[4fr_5fr_5fr_4fr] @min-[32rem]:gap-2">
         {canSearch && (
           <div className="grid content-start gap-1">
             <Label htmlFor={`${id}-find`}>{`Search ${count} items`}</Label>
@@ -125,7 +125,7 @@ export function ItemTools<Sort extends string>({
             />
           </div>
         )}
-        <div className="grid content-start gap-1">
+        <div className="grid content-start gap-1 @min-[32rem]:only:col-span-2">
           <Label htmlFor={id}>Sort by</Label>
           <NativeSelect
             id={id}
