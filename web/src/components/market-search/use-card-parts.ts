@@ -4,31 +4,22 @@ import type * as cardParts from './card-parts';
 
 export type CardEstimate = typeof cardParts.CardEstimate;
 
-/** When the parts load without a movement, which is after everything else that a page loads. */
-const UNTOUCHED_MS = 6000;
-
 const MOVEMENTS = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
 
 /**
  * Returns the parts of cards that can come late: estimates, and the buttons of own listings. Their
- * code loads on the user's first movement, or after some seconds, so that it doesn't delay the first cards. A failure is
+ * code loads on the user's first movement, so that it doesn't delay the first cards. A failure is
  * silent, because cards have their prices.
  */
 export const useCardParts = (): typeof cardParts | undefined => {
   const [parts, setParts] = useState<typeof cardParts>();
   useEffect(() => {
-    const stop = () => {
-      clearTimeout(timer);
-      MOVEMENTS.forEach((movement) => removeEventListener(movement, load));
-    };
+    const stop = () => MOVEMENTS.forEach((movement) => removeEventListener(movement, load));
     const load = () => {
       stop();
       void import('./card-parts').then(setParts, () => undefined);
     };
     MOVEMENTS.forEach((movement) => addEventListener(movement, load));
-    const timer = setTimeout(load, UNTOUCHED_MS);
-    // A pointer that moved before hydration is only visible as hover.
-    if (document.querySelector(':hover')) load();
     return stop;
   }, []);
   return parts;

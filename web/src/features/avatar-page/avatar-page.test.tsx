@@ -211,6 +211,7 @@ const forSale = (owner: AvatarDetail['owner']) => ({
 test('E133 shows the price when it is for sale, says that what it wears is promised, and can be bought', async () => {
   const { start } = show(forSale(ofBob.owner), { session: signedInAsAlice });
   const [buy = document.body] = await screen.findAllByRole('button', { name: 'Buy for 0.9 ETH' });
+  expect(buy).toHaveTextContent('Buy for 0.9 ETH');
   expect(
     screen.getByText(/Sold with the 2 traits it wears now. If any of them comes off/),
   ).toBeVisible();

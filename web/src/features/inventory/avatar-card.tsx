@@ -70,7 +70,7 @@ export function AvatarCard({ item, isOwn, sort, eager, selection }: AvatarCardPr
               {name}
             </Link>
           </h2>
-          <p className="mt-1 text-sm text-muted tabular-nums">
+          <p className="mt-1 text-xs leading-5 text-muted tabular-nums">
             Avatar{rank && ` · Rank ${grouped(rank.place)}`}
           </p>
         </div>

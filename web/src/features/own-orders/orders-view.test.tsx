@@ -54,6 +54,12 @@ const show = (at = '/dashboard?view=orders') => {
   return start;
 };
 
+test('E597 the columns of own listings have heads', async () => {
+  stubApi(ordersAre(pageOf([order(1)])));
+  show();
+  expect(await screen.findByText('Compared')).toBeInTheDocument();
+});
+
 test.each([
   ['', 'side=made&kind=listing'],
   ['&show=offers-made', 'side=made&kind=offer'],

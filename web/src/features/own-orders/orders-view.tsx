@@ -19,11 +19,14 @@ import { OrderFilterBar } from './narrowed/order-filter-bar';
 import { isNarrowed, readOrderFilters } from './narrowed/order-filters';
 import { OrderRow } from './order-row';
 import { ReceivedOffers } from './received/received-offers';
+import { RowHeads } from './row-heads';
 import { RowsLoading } from './rows-loading';
 import { useChoice, type Choice } from './use-choice';
 import { useWalletOrders } from './use-wallet-orders';
 import { PagedList } from '@/components/paged-list';
 import { EmptyNote } from '@/components/empty-note';
+
+const MADE_HEADS = ['Item', 'Price', 'Compared', 'State'] as const;
 
 type OrderListProps = { address: WalletAddress; list: OrderListName };
 
@@ -36,20 +39,23 @@ type RowsProps = {
 function Rows({ orders, choice, ref }: RowsProps) {
   const actions = useActions();
   return (
-    <ul
-      ref={ref}
-      tabIndex={-1}
-      className="divide-y divide-hairline border-y border-hairline outline-none"
-    >
-      {orders.map((order) => (
-        <OrderRow
-          key={order.hash}
-          order={order}
-          choice={choice}
-          onCancel={() => actions.start({ kind: 'cancel', orders: [order] })}
-        />
-      ))}
-    </ul>
+    <>
+      <RowHeads orders={orders} names={MADE_HEADS} hasSelection={choice !== undefined} />
+      <ul
+        ref={ref}
+        tabIndex={-1}
+        className="divide-y divide-hairline border-y border-hairline outline-none"
+      >
+        {orders.map((order) => (
+          <OrderRow
+            key={order.hash}
+            order={order}
+            choice={choice}
+            onCancel={() => actions.start({ kind: 'cancel', orders: [order] })}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

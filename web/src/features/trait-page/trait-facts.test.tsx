@@ -44,7 +44,7 @@ test.each([
   renderScreen(<TraitFacts trait={trait} at={new Date()} />, { session: signedInAsAlice });
   const note = () =>
     screen
-      .getByText(/for sale$/)
+      .getByText(/^\d+ editions? for sale$/)
       .parentElement?.textContent.split('for sale')
       .at(-1);
   await expect.poll(note).toBe(words ?? '');

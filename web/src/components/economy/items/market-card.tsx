@@ -65,7 +65,13 @@ export function MarketCard({
             <span className="card-editions shrink-0 text-muted">{editionsText(editions)}</span>{' '}
           </span>
         )}
-        <span className="mt-1 flex font-sans text-sm font-normal text-muted">
+        <span
+          className={cn(
+            'mt-1 flex font-sans text-sm font-normal text-muted',
+            // Fits the rank without cutting the rarity.
+            isOwned && 'text-xs leading-5',
+          )}
+        >
           <span className="truncate">
             <span>{slotNames[slot]}</span> · <RarityWord rarity={rarity} />
           </span>

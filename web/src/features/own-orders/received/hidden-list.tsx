@@ -9,7 +9,8 @@ import { useHiddenOrders } from '@/lib/economy/wallets/received-offers';
 
 import { RowsLoading } from '../rows-loading';
 import { acceptAction } from './accept-action';
-import { ReceivedHeads, ReceivedRow } from './received-row';
+import { RowHeads } from '../row-heads';
+import { RECEIVED_HEADS, ReceivedRow } from './received-row';
 
 /** Lists the offers that the user has hidden and could still accept. */
 export function HiddenList({ address }: { address: WalletAddress }) {
@@ -41,7 +42,7 @@ export function HiddenList({ address }: { address: WalletAddress }) {
           <p className="mb-4 text-sm text-muted">
             Hidden on this device only, and not counted anywhere. The other side isn’t notified.
           </p>
-          <ReceivedHeads orders={data} />
+          <RowHeads orders={data} names={RECEIVED_HEADS} />
           <ul className="divide-y divide-hairline border-y border-hairline">
             {data.map((order) => (
               <ReceivedRow

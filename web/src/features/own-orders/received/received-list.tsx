@@ -12,7 +12,8 @@ import { counterOf } from '../counter-of';
 import { acceptAction } from './accept-action';
 import { AcceptBar } from './accept-bar';
 import { useHiddenOffers } from '@/lib/economy/wallets/hidden-offers';
-import { ReceivedHeads, ReceivedRow } from './received-row';
+import { RowHeads } from '../row-heads';
+import { RECEIVED_HEADS, ReceivedRow } from './received-row';
 import { useSelectedOffers } from './use-selected-offers';
 
 const offersText = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`);
@@ -65,7 +66,7 @@ export function ReceivedList({ address, orders, lastVisit, made }: ReceivedListP
           </p>
         )}
       </div>
-      <ReceivedHeads orders={open} hasSelection />
+      <RowHeads orders={open} names={RECEIVED_HEADS} hasSelection />
       <ul
         ref={list}
         tabIndex={-1}

@@ -35,32 +35,8 @@ const shownItem = ({ kind, gives, gets, given }: WalletOrder): Item | undefined 
   return given?.trait ? { kind: 'trait', trait: given.trait, quantity: 1 } : gets[0];
 };
 
-/** Names the columns of the rows, which are lines from 80em, unless all of them are trades. */
-export function ReceivedHeads({
-  orders,
-  hasSelection = false,
-}: {
-  orders: readonly WalletOrder[];
-  hasSelection?: boolean;
-}) {
-  if (orders.every(({ kind }) => kind === 'trade')) return null;
-  return (
-    <div
-      aria-hidden
-      className={cn(
-        'hidden gap-x-4 pb-1 text-xs font-semibold text-muted xl:grid',
-        rowColumns(false, hasSelection),
-      )}
-    >
-      <div className={cn('col-start-2', hasSelection && 'col-start-3', rowLayout.cells)}>
-        <span className={rowLayout.name}>For</span>
-        <span className={rowLayout.price}>Offer</span>
-        <span className={rowLayout.market}>Compared</span>
-        <span className={rowLayout.state}>From, until</span>
-      </div>
-    </div>
-  );
-}
+/** The headings of the columns. */
+export const RECEIVED_HEADS = ['For', 'Offer', 'Compared', 'From, until'] as const;
 
 function NewBadge() {
   return (

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 
-import { checksumAddress } from '@/lib/format/checksum-address';
-import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
 import { RecipientInput } from '../recipient/recipient-input';
@@ -24,11 +22,7 @@ export function ReserveField({ reservation }: { reservation: Reservation }) {
         />
         {reservedFor !== undefined && name !== undefined && (
           <p className="wrap-anywhere">
-            This is <span className="font-semibold">{name}</span> (
-            <span translate="no" className="font-mono">
-              {shortenAddress(checksumAddress(reservedFor))}
-            </span>
-            ).
+            This is <span className="font-semibold">{name}</span>.
           </p>
         )}
         <p className="text-muted">
