@@ -153,7 +153,9 @@ function Several({ items, isOwn, floors, share, onLeave, isInDialog, children }:
               </span>
             </Link>
             <ItemFacts item={item} floors={floors} />
-            {!isInDialog && <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} isSmall />}
+            {(isOwn || !isInDialog) && (
+              <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} isSmall />
+            )}
           </li>
         ))}
       </ul>

@@ -89,6 +89,7 @@ export function DoneStep({ action, state, address, store, onStart, onClose }: Do
               : summary.next && { ...summary.next, isSecondary: Boolean(result) }))
       }
       onClose={onClose}
+      areSeveral={several !== undefined}
       further={
         Next && (
           <Next

@@ -95,3 +95,21 @@ test('the next step comes before Done, for the keyboard as on the screen', () =>
   const next = screen.getByRole('link', { name: 'Go to your inventory' });
   expect(next.nextElementSibling).toBe(screen.getByRole('button', { name: 'Done' }));
 });
+
+test.each([
+  [true, ['facts', 'pictures']],
+  [false, ['pictures', 'facts']],
+])('E694 where several is %s, a receipt has %j in this order', (areSeveral, order) => {
+  render(
+    <MemoryRouter>
+      <Done
+        summary={{ title: 'Done', words: '', rows: [{ label: 'facts', value: '' }] }}
+        areSeveral={areSeveral}
+        onClose={() => {}}
+      >
+        <p>pictures</p>
+      </Done>
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByText(/^(facts|pictures)$/).map((one) => one.textContent)).toEqual(order);
+});

@@ -25,6 +25,8 @@ type DoneProps = {
   summary: ActionSummary;
   next?: { to: string; label: string; isSecondary?: boolean } | undefined;
   onClose: () => void;
+  /** Whether the result is of several items, whose pictures would push the facts off the screen. */
+  areSeveral?: boolean;
   /** The result itself. */
   children?: ReactNode;
   /** A further action, below the receipt. */
@@ -35,10 +37,12 @@ export function Done({
   summary: { title, words, untilFinal, rows },
   next,
   onClose,
+  areSeveral = false,
   children,
   further,
 }: DoneProps) {
   const isFinal = usePermitsEnded();
+  const facts = rows.length > 0 && <AmountRows rows={rows} />;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex gap-3">
@@ -50,8 +54,9 @@ export function Done({
           </p>
         </div>
       </div>
+      {areSeveral && facts}
       {children}
-      {rows.length > 0 && <AmountRows rows={rows} />}
+      {areSeveral || facts}
       {further}
       <DialogActions className="max-sm:flex-col">
         {next !== undefined && (

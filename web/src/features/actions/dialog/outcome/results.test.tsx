@@ -122,6 +122,17 @@ test('E292 after a cart: only what was bought', () => {
   expect(pictures(container)).toHaveLength(1);
 });
 
+test('E292 E694 after a cart of several: each trait can be listed', async () => {
+  const other = { ...listing, hash: `0x${'cd'.repeat(32)}` as const };
+  const lines = [listing, other].map((order) => ({ order, quantity: 1 }));
+  const { start } = show({ kind: 'buySeveral', lines });
+  const name = divingHelmetRef.value;
+  const buttons = screen.getAllByRole('button', { name: `List ${name}` });
+  expect(buttons).toHaveLength(2);
+  for (const list of buttons) await userEvent.click(list);
+  expect(start).toHaveBeenCalledWith({ kind: 'list', traitId: divingHelmetRef.id });
+});
+
 test('E336 after accepting several offers: only what was sold, which can’t be listed again', () => {
   const other = { ...offer, hash: `0x${'cd'.repeat(32)}` as const };
   const lines = [offer, other].map((order) => ({ order }));
@@ -129,6 +140,7 @@ test('E336 after accepting several offers: only what was sold, which can’t be 
   expect(pictures(container)).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^List/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Try on/ })).not.toBeInTheDocument();
 });
 
 test('E336 several sold items are shared by a link to the market, not as the seller’s new items', async () => {
