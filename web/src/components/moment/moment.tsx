@@ -154,7 +154,7 @@ function Several({ items, isOwn, floors, share, onLeave, isInDialog, children }:
             </Link>
             <ItemFacts item={item} floors={floors} />
             {(isOwn || !isInDialog) && (
-              <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} isSmall />
+              <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} isSmall isWide={isInDialog} />
             )}
           </li>
         ))}
