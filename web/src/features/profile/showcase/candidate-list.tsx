@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { Thumbnail } from '@/components/thumbnail';
 import { Button } from '@/components/ui/button';
+import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ItemTools, useItemTools } from '@/components/picking/item-tools';
 import { useListPart } from '@/components/picking/use-list-part';
+import { grouped } from '@/lib/format/grouped';
 import { shownKey, shownName, shownPicture } from '@/lib/economy/showcases/shown-words';
 
 import { shownSorts } from './shown-sorts';
@@ -95,6 +97,13 @@ export function CandidateList({ address, chosen, onToggle }: CandidateListProps)
                   )}
                   <span className="mt-1 line-clamp-3 text-xs wrap-anywhere">{shownName(item)}</span>
                 </button>
+                <p className="text-xs text-muted tabular-nums">
+                  {item.kind === 'trait' ? (
+                    <RarityWord rarity={item.trait.rarity} />
+                  ) : (
+                    `Rank ${grouped(item.rank)}`
+                  )}
+                </p>
               </li>
             );
           })}

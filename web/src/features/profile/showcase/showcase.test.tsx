@@ -140,6 +140,7 @@ test('E314 a full showcase takes nothing more until something is removed', async
 test('E649 the items to choose from are filtered by collection and rarity, and sorted', async () => {
   const others = Array.from({ length: 8 }, (_, index) => ({
     ...trait,
+    rank: { place: 20 - index, of: 40 },
     trait: {
       ...cap.trait,
       id: `hat-${index}`,
@@ -154,7 +155,8 @@ test('E649 the items to choose from are filtered by collection and rarity, and s
     within(await editor.findByRole('list', { name: 'What you hold' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-  expect((await names()).slice(0, 4)).toEqual(['Hat 5', 'Hat 6', 'Hat 7', 'Brass Diving Helmet']);
+  expect((await names()).slice(0, 4)).toEqual(['Hat 7', 'Hat 6', 'Hat 5', 'Brass Diving Helmet']);
+  expect(editor.getAllByText('Legendary', { selector: 'li *' })).toHaveLength(3);
   await userEvent.selectOptions(editor.getByLabelText('Sort by'), 'Name');
   expect((await names()).slice(0, 2)).toEqual(['Brass Diving Helmet', 'Captain’s Cap']);
   expect(within(editor.getByLabelText('Rarity')).queryByText('Epic')).not.toBeInTheDocument();
@@ -164,6 +166,7 @@ test('E649 the items to choose from are filtered by collection and rarity, and s
   expect(await names()).toEqual(['Hat 2', 'Hat 3', 'Hat 4']);
   await userEvent.click(editor.getByRole('button', { name: 'Avatars' }));
   expect(await names()).toEqual(['Fathom Club #7']);
+  expect(editor.getByText(/^Rank \d+$/)).toBeVisible();
 });
 
 test('a failed save keeps the arrangement, and says why', async () => {

@@ -25,8 +25,6 @@ export const shownSorts = {
     ['name', 'Name'],
   ],
   initial: 'rarest',
-  sortItems: (items: readonly ShownItem[], sort: ShownSort): ShownItem[] => {
-    const named = items.toSorted(byName);
-    return sort === 'rarest' ? byRarity(named) : named;
-  },
+  sortItems: (items: readonly ShownItem[], sort: ShownSort): ShownItem[] =>
+    sort === 'rarest' ? byRarity(items) : items.toSorted(byName),
 } as const;

@@ -1,5 +1,6 @@
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import type { ShownItem } from '@trait-market/contract/economy/showcases';
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { benchesApi } from '@/lib/economy/avatars/benches-api';
@@ -10,7 +11,10 @@ export type CandidateKind = ShownItem['kind'];
 type Candidates = { items: ShownItem[] | undefined; failed: Failed | undefined };
 type Failed = { error: object | null; isFetching: boolean; refetch: () => unknown };
 
-/** Returns what a wallet can show of a kind: traits, avatars, or the latest looks that it made. */
+const placeOf = ({ rank }: Extract<InventoryItem, { kind: 'trait' }>): number =>
+  rank?.place ?? Number.MAX_SAFE_INTEGER;
+
+/** Returns what a wallet can show of a kind: traits by rank, avatars, or the latest looks that it made. */
 export const useCandidates = (address: WalletAddress, kind: CandidateKind): Candidates => {
   const traits = useOwnedTraits(kind === 'trait' ? address : undefined);
   const avatars = useOwnedAvatars(kind === 'look' ? undefined : address);
@@ -25,7 +29,8 @@ export const useCandidates = (address: WalletAddress, kind: CandidateKind): Cand
     switch (kind) {
       case 'trait': {
         if (traits.data === undefined || avatars.data === undefined) return undefined;
-        const held = new Map(traits.data.map(({ trait }) => [trait.id, trait]));
+        const ranked = traits.data.toSorted((one, other) => placeOf(one) - placeOf(other));
+        const held = new Map(ranked.map(({ trait }) => [trait.id, trait]));
         const worn = avatars.data.flatMap(({ avatar }) => avatar.worn);
         const others = new Map(
           worn.filter(({ id }) => !held.has(id)).map((trait) => [trait.id, trait]),
