@@ -208,16 +208,21 @@ test.describe('R9.10 the breakpoints', () => {
       await expect.poll(space).toBe('12px');
     });
 
-    await test.step('R9.10 lg turns the hamburger into links', async () => {
-      await widen(page, 991);
+    await test.step('R9.10 md has the first links, and lg turns the hamburger into all of them', async () => {
+      await widen(page, 767);
       await page.goto(ANY_PAGE);
       const hamburger = header(page).getByRole('button', { name: 'Menu', exact: true });
-      const links = page.getByRole('navigation', { name: 'Main' });
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
       await expect(hamburger).toBeVisible();
-      await expect(links).toBeHidden();
+      await expect(links).toHaveCount(0);
+      for (const width of [768, 991]) {
+        await widen(page, width);
+        await expect(links).toHaveText(['Market', 'Collections']);
+        await expect(hamburger).toBeVisible();
+      }
       await widen(page, 992);
       await expect(hamburger).toBeHidden();
-      await expect(links).toBeVisible();
+      await expect(links).not.toHaveCount(2);
     });
   });
 });

@@ -125,7 +125,7 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
           <>
             <Button
               size="lg"
-              className="px-1! max-sm:text-sm sm:col-span-6"
+              className="px-1! max-lg:text-sm sm:col-span-6"
               onClick={() => start({ kind: 'listAvatar', collection, tokenId })}
             >
               {price ? 'List at another price' : 'List for sale'}
@@ -133,7 +133,7 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
             <Button
               size="lg"
               variant="outline"
-              className="px-1! max-sm:text-sm sm:col-span-6"
+              className="px-1! max-lg:text-sm sm:col-span-6"
               onClick={() => start({ kind: 'giftAvatar', collection, tokenId })}
             >
               Send to another wallet

@@ -63,7 +63,7 @@ function MoreViews({ current, views }: { current: DashboardView; views: Views })
                   <Link
                     to={to}
                     aria-current={view === current ? 'page' : undefined}
-                    className="flex min-h-11 items-center rounded-tag px-3 font-medium hover:bg-surface-raised"
+                    className="flex min-h-11 items-center rounded-tag px-3 font-medium hover:bg-surface-raised aria-[current=page]:text-accent-text"
                   >
                     {tab}
                   </Link>

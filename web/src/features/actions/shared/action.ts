@@ -21,6 +21,8 @@ export type SeveralLine = {
   picture?: ReactNode;
   detail?: string | undefined;
   price: Price | undefined;
+  /** Whether the price is that of one of several editions. */
+  isEach?: boolean;
   reason: string | undefined;
   /** The text of a line that was executed; “Done” without one. */
   done?: string | undefined;

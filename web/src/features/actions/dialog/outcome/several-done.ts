@@ -25,15 +25,17 @@ export const severalDone = (
     ...(isAll && untilFinal && { untilFinal }),
     ...(done.length > 0 && next && { next }),
     rows: [
-      ...lines.map(({ id, label, picture, detail, price, reason, done: text = 'Done' }) => ({
-        id,
-        label,
-        picture,
-        detail,
-        value: reason ?? (price ? exactPrice(price) : text),
-        // The price of a canceled order isn't paid, and a sum has the estimate of its lines.
-        ...(reason === undefined && next && { estimate: price }),
-      })),
+      ...lines.map(
+        ({ id, label, picture, detail, price, isEach, reason, done: text = 'Done' }) => ({
+          id,
+          label,
+          picture,
+          detail,
+          value: reason ?? (price ? `${exactPrice(price)}${isEach ? ' each' : ''}` : text),
+          // The price of a canceled order isn't paid, and a sum has the estimate of its lines.
+          ...(reason === undefined && next && { estimate: price }),
+        }),
+      ),
       ...sumsByChain(paid).map((sum) => ({
         ...priceRow(sumLabel ?? '', sum),
         id: `paid on ${sum.chainId}`,

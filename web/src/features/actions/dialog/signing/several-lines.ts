@@ -46,14 +46,17 @@ export const doneLineIds = ({ steps, at, missed }: Progress): string[] => {
   return lineIdsOf(step).filter((id) => !missed?.some(isMissedAt(at, id)));
 };
 
-const priceOfStep = (step: Signable | undefined): SeveralLine['price'] => {
+const priceOfStep = (step: Signable | undefined): Pick<SeveralLine, 'price' | 'isEach'> => {
   const order = step && messageOf(step).order?.(step);
-  if (!step || !order?.isOwn) return undefined;
+  if (!step || !order?.isOwn) return { price: undefined };
   const { chainId } = step;
   const facts = readOrder(chainId, order.components);
-  if (facts.kind === 'trade') return undefined;
+  if (facts.kind === 'trade') return { price: undefined };
   const coin = facts.kind === 'listing' ? 'native' : 'wrapped';
-  return { chainId, coin, amount: String(facts.unitPrice) };
+  return {
+    price: { chainId, coin, amount: String(facts.unitPrice) },
+    isEach: facts.quantity > 1n,
+  };
 };
 
 const doneTextOf = (step: Signable | undefined, id: string): string | undefined =>
@@ -75,7 +78,7 @@ export const severalLines = (
       label,
       picture: picture ?? (imageUrl && linePicture(imageUrl)),
       detail,
-      price: price ?? priceOfStep(steps[at]),
+      ...(price ? { price } : priceOfStep(steps[at])),
       done: doneTextOf(steps[at], id),
       reason: at < 0 ? left : missed?.find(isMissedAt(at, id))?.title,
     };

@@ -64,6 +64,24 @@ describe('several listings', () => {
     expect(linesOf(action, state).title).toBe('Your 3 listings are live');
   });
 
+  test('E694 a receipt says “each” where a price is that of one of several editions', async () => {
+    const { store } = setUp(action);
+    const two = orderStep({
+      kind: 'listing',
+      chainId: 1,
+      maker: aliceAddress,
+      asset: { kind: 'trait', token, tokenId: '1', quantity: 2n },
+      unitPrice: BigInt(LOWER),
+      fees,
+      expiresAt: listingTerms.expiresAt,
+      counter: '0',
+    });
+    store.review([two, ...steps.slice(1)], NO_LABELS);
+    await store.confirm();
+    const { rows } = linesOf(action, await reached(store, 'done'));
+    expect(rows.map(({ value }) => value)).toEqual(['0.1 ETH each', '0.1 ETH', '0.1 ETH']);
+  });
+
   test('E253 go live although one of them is refused, which the receipt names', async () => {
     const { store, wallet, send } = setUp(action);
     send.mockResolvedValueOnce(posted).mockRejectedValueOnce(refusal('not-the-holder'));
