@@ -25,6 +25,7 @@ export const paths = {
   dashboardProfile: '/dashboard?view=profile',
   dashboardInventory: '/dashboard?view=inventory',
   dashboardOrders: '/dashboard?view=orders',
+  dashboardWatchlist: '/dashboard?view=watchlist',
   dashboardOffersMade: '/dashboard?view=orders&show=offers-made',
   dashboardTrades: '/dashboard?view=orders&show=trades',
   /** Own orders of a kind that involve an item, scrolled to one of them. */

@@ -17,7 +17,7 @@ const marketViews: Record<MarketView, ViewDetails> = {
   orders: { title: 'Orders', tab: 'Orders', to: paths.dashboardOrders },
   radar: { title: 'Orders at risk', tab: 'Orders at risk', to: paths.dashboardRadar },
   history: { title: 'History', tab: 'History', to: paths.dashboardHistory },
-  watchlist: { title: 'Watchlist', tab: 'Watchlist', to: `${paths.dashboard}?view=watchlist` },
+  watchlist: { title: 'Watchlist', tab: 'Watchlist', to: paths.dashboardWatchlist },
   balances: { title: 'Balances', tab: 'Balances', to: paths.dashboardBalances },
   notices: { title: 'Notifications', tab: 'Notifications', to: paths.dashboardNotices },
 };

@@ -33,7 +33,7 @@ const kinds: readonly Kind[] = [
     kind: 'firedAlerts',
     one: 'price alert of yours has fired',
     several: 'price alerts of yours have fired',
-    to: paths.watchlist,
+    to: paths.dashboardWatchlist,
   },
   {
     kind: 'undercut',

@@ -192,7 +192,7 @@ test('E375 price alerts that have fired need attention, and waiting ones don’t
   const list = await region('Needs your attention');
   expect(
     await list.findByRole('link', { name: /^2 price alerts of yours have fired$/ }),
-  ).toHaveAttribute('href', '/watchlist');
+  ).toHaveAttribute('href', '/dashboard?view=watchlist');
 });
 
 test('E408 hidden offers aren’t among those to accept', async () => {

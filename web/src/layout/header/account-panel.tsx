@@ -106,7 +106,7 @@ export function AccountPanel({ address }: { address: WalletAddress }) {
           </li>
           {hasWatchlist && (
             <li>
-              <Link to={paths.watchlist} className={entry}>
+              <Link to={paths.dashboardWatchlist} className={entry}>
                 Watchlist
               </Link>
             </li>

@@ -103,7 +103,7 @@ test('the account menu has the address to copy, the balances of each network, an
   for (const [name, href] of [
     ['Inventory', '/dashboard?view=inventory'],
     ['Orders', '/dashboard?view=orders'],
-    ['Watchlist', '/watchlist'],
+    ['Watchlist', '/dashboard?view=watchlist'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
