@@ -52,7 +52,7 @@ test('E115 a watchlist without a wallet is stored, moves to the account at sign-
   await notice.click();
   await expect(page).toHaveURL(`/traits/${FEZ}`);
   await page.getByRole('link', { name: 'Your watchlist' }).click();
-  await expect(traits.getByText(/^−\d/)).toBeVisible();
+  await expect(traits.getByText(/^(−\d|>99\.9% lower)/)).toBeVisible();
   await expectAccessible(page, 'main');
   await page.goto('/dashboard?view=watchlist');
   await traits.getByRole('button', { name: 'Buy Tomato Fez' }).click();
