@@ -158,7 +158,7 @@ test('E19 E580 a stale listing is inactive, says what would make it active again
   await expectAccessible(page, 'main');
 });
 
-test('E580 E550 E591 E597 E618 on wide screens, each order at risk is one line with its checkbox first and its buttons, and a received offer’s picture is centered on its row below the heads of its columns', async ({
+test('E580 E550 E586 E591 E597 E618 on wide screens, each order at risk is one line with its checkbox first and its buttons, and a received offer’s picture is centered on its row below the heads of its columns', async ({
   page,
   wallet,
   world,
