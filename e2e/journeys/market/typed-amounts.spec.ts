@@ -1,7 +1,6 @@
-import type { Locator } from '@playwright/test';
-
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { setColorScheme } from '../../fixtures/look/color-scheme';
+import { contrastOf } from '../../fixtures/look/contrast';
 import {
   actionDialog,
   confirmFarPrice,
@@ -98,29 +97,6 @@ test('E383 E384 a listing starts from the floor by a press, and one far below it
   await sign.click();
   await expect(dialog.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
 });
-
-/** Returns the contrast of an element's text with its own background. */
-const contrastOf = (element: Locator): Promise<number> =>
-  element.evaluate((node) => {
-    const { color, backgroundColor } = getComputedStyle(node);
-    const context = document.createElement('canvas').getContext('2d');
-    const luminance = (css: string) => {
-      if (context === null) return 0;
-      context.fillStyle = css;
-      context.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
-        (byte) => {
-          const share = byte / 255;
-          return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        },
-      );
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const [text, ground] = [luminance(color) + 0.05, luminance(backgroundColor) + 0.05];
-    return (
-      Number(getComputedStyle(node).opacity) * (Math.max(text, ground) / Math.min(text, ground))
-    );
-  });
 
 test('E505 E535 the tick for a far price is in view right above its button, which stays readable while it is disabled', async ({
   page,

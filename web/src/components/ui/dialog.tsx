@@ -87,7 +87,7 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
 type DialogActionsProps = ComponentProps<'div'> & {
   /** Says why the main button is disabled. */
   reason?: ReactNode;
-  /** What the user confirms before the main button is enabled, right above it. */
+  /** The confirmation that enables the main button, right above it. */
   check?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ const OBSTACLES: readonly (readonly [Obstacle, words: string])[] = [
 
 const NAMES_MAX = 3;
 
-const namesText = (all: readonly string[]): string => {
+const firstNames = (all: readonly string[]): string => {
   const names = all.slice(0, NAMES_MAX);
   const more = all.length - names.length;
   return listText(more > 0 ? [...names, `${more} more`] : names);
@@ -54,7 +54,7 @@ export function CartOutcome({ outcome: { added, missed }, countText, onUndo }: C
         return (
           names.length > 0 && (
             <p key={obstacle} className="wrap-anywhere text-muted">
-              {`${words}: ${namesText(names)}.`}
+              {`${words}: ${firstNames(names)}.`}
             </p>
           )
         );
