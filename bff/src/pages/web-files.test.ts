@@ -32,6 +32,16 @@ test('a hashed asset is cached for a year and compressed', async () => {
   expect(plain.text).toBe(SCRIPT);
 });
 
+test('T51 an Accept-Encoding header of over 1,000 characters gets the file uncompressed', async () => {
+  const { bff } = await startWithWeb();
+  const get = (accepted: string) =>
+    request(bff.url).get(SCRIPT_PATH).set('Accept-Encoding', accepted);
+  expect((await get('gzip'.padEnd(1000, ','))).headers['content-encoding']).toBe('gzip');
+  const response = await get('gzip'.padEnd(1001, ','));
+  expect(response.headers).not.toHaveProperty('content-encoding');
+  expect(response.text).toBe(SCRIPT);
+});
+
 test('a file that the build has compressed is sent as it is', async () => {
   const packed = 'packed by the build';
   const root = await makeWebBuild({ [`${SCRIPT_PATH}.br`]: packed });

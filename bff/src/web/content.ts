@@ -41,12 +41,21 @@ export const contentOf = (extension: string, bytes: Buffer, built: PackedForms =
   etag: `W/"${createHash('sha256').update(bytes).digest('base64url')}"`,
 });
 
+// The maximum length of Accept-Encoding that is parsed. Browsers send fewer than 100 characters, and
+// parsing thousands of entries costs more than sending the page (T51).
+const ACCEPT_ENCODING_LIMIT = 1000;
+
+const codingFor = (req: Request, packed: PackedForms): Coding | undefined =>
+  (req.get('accept-encoding') ?? '').length > ACCEPT_ENCODING_LIMIT
+    ? undefined
+    : CODINGS.find((name) => packed[name] && req.acceptsEncodings(name) !== false);
+
 export const sendContent = (
   req: Request,
   res: Response,
   { extension, bytes, packed, etag }: Content,
 ): void => {
-  const coding = CODINGS.find((name) => packed[name] && req.acceptsEncodings(name) !== false);
+  const coding = codingFor(req, packed);
   if (Object.keys(packed).length > 0) res.vary('Accept-Encoding');
   if (coding !== undefined) res.setHeader('Content-Encoding', coding);
   res
