@@ -105,9 +105,8 @@ test.each([
 });
 
 test('T104 a name of 40,000 characters is read only in part', () => {
-  const start = performance.now();
-  writtenText('a'.repeat(40_000), 'x');
-  expect(performance.now() - start).toBeLessThan(100);
+  const name = `${' '.repeat(40_000)}end`;
+  expect(writtenText(name, 'the-id').text).toBe('the-id');
 });
 
 test('a name that the fonts can’t draw is replaced by the id', async () => {
