@@ -4,8 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Fact } from '@/components/economy/fact';
+import { ChangeText } from '@/components/economy/prices/change-text';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowEstimate } from '@/components/economy/prices/row-estimate';
+import { changeOf } from '@/lib/economy/amounts/change-of';
 import { displayPrice } from '@/lib/economy/amounts/rounded-price';
 import { FittedHeading } from '@/components/page/fitted-heading';
 import { PageHeading } from '@/components/page/page-heading';
@@ -78,7 +80,8 @@ function Description({ text }: { text: string }) {
 
 export function CollectionHead({ collection, aside }: CollectionHeadProps) {
   const { slug, description, chainId, faces, floor, listed, owners, supply, volume } = collection;
-  const { avatarFloor, avatarsListed = 0, bestOffer } = collection;
+  const { avatarFloor, avatarsListed = 0, bestOffer, windows } = collection;
+  const change = changeOf(floor?.amount, windows?.week.floorBefore?.amount);
   const avatarsText =
     avatarsListed > 0
       ? `${grouped(avatarsListed)} of ${grouped(supply.avatars)} for sale`
@@ -125,6 +128,12 @@ export function CollectionHead({ collection, aside }: CollectionHeadProps) {
           note={
             <>
               {floor && <RowEstimate price={floor} />}
+              {change && (
+                <span className="flex flex-wrap gap-x-1">
+                  <ChangeText change={change} />
+                  <span>in 7 days</span>
+                </span>
+              )}
               {listed > 0 &&
                 `${grouped(listed)} for sale, ${percentText(listed / supply.editions)}`}
             </>

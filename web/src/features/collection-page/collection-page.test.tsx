@@ -115,6 +115,39 @@ test.each([
   },
 );
 
+const weekBefore = (amount: string | null) => ({
+  ...fathomClub.windows,
+  week: {
+    ...fathomClub.windows?.week,
+    floorBefore: amount === null ? null : { chainId: 1, coin: 'native', amount },
+  },
+});
+
+test.each([
+  [weekBefore('150000000000000000'), '−20%', 'text-danger'],
+  [weekBefore('80000000000000000'), '+50%', 'text-success'],
+  [weekBefore('120000000000000000'), '0%', 'text-muted'],
+])(
+  'E616 the head says by how much the trait floor changed in 7 days (%#)',
+  async (windows, text, color) => {
+    show({ [COLLECTION]: { body: { ...fathomClub, windows } } });
+    const period = await screen.findByText('in 7 days');
+    expect(period.closest('div')?.firstChild).toHaveTextContent('Trait floor');
+    const change = period.previousElementSibling;
+    expect(change?.textContent).toBe(text);
+    expect(change).toHaveClass(color);
+  },
+);
+
+test.each([[{ windows: weekBefore(null) }], [{ windows: undefined }], [{ floor: null }]])(
+  'E616 without a trait floor now or 7 days ago, the head has no change (%#)',
+  async (changes) => {
+    show({ [COLLECTION]: { body: { ...fathomClub, ...changes } } });
+    expect(await screen.findByText('Trait floor', { selector: 'dt' })).toBeInTheDocument();
+    expect(screen.queryByText('in 7 days')).not.toBeInTheDocument();
+  },
+);
+
 test('E624 an offer for any trait of the collection starts from its head, too', async () => {
   const { start } = show();
   const [head] = await screen.findAllByRole('button', { name: 'Make a collection offer' });
