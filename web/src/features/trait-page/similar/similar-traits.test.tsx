@@ -49,6 +49,54 @@ test('E331 the nearest rarity comes first, then the nearest floor, then the unli
   ).toEqual(['same', 'half', 'dear', 'unlisted', 'epic', 'common']);
 });
 
+const named = (value: string, rarity: Rarity, floor: string) => ({
+  ...card(value, rarity, floor),
+  value,
+});
+
+test('E702 traits of the same design in other colors come first, then those of the nearest rarity', () => {
+  const others = [
+    named('Jade Cheeky Tongue', 'rare', '100'),
+    named('Ruby Friendly Fangs', 'common', '100'),
+    named('Rose Quartz Polite fangs', 'epic', '100'),
+    named('Ruby Polite Fangs', 'rare', '900'),
+    named('Fangs', 'common', '300'),
+  ];
+  const values = rankSimilar(named('Jade Polite Fangs', 'rare', '100'), others).map(
+    ({ value }) => value,
+  );
+  expect(values).toEqual([
+    'Ruby Polite Fangs',
+    'Rose Quartz Polite fangs',
+    'Ruby Friendly Fangs',
+    'Fangs',
+    'Jade Cheeky Tongue',
+  ]);
+});
+
+test('E702 the same design comes first in other collections, too, then the cheapest', async () => {
+  const inParliament = (value: string, floor: string) => ({
+    ...named(value, 'rare', floor),
+    collection: 'tin-parliament',
+  });
+  stubApi({
+    [SAME]: page(),
+    [ELSEWHERE]: page(
+      inParliament('Tomato Fez', '1'),
+      inParliament('Teal Fez', '2'),
+      inParliament('Pewter Diving Helmet', '3'),
+    ),
+  });
+  renderScreen(<SimilarTraits trait={divingHelmetDetail} />);
+  const elsewhere = await region('Similar in other collections');
+  const links = await elsewhere.findAllByRole('link', { name: /^(?:Tomato|Teal|Pewter) / });
+  expect(links.map((link) => link.getAttribute('aria-label') ?? link.textContent)).toEqual([
+    expect.stringMatching(/^Pewter Diving Helmet/),
+    expect.stringMatching(/^Tomato Fez/),
+    expect.stringMatching(/^Teal Fez/),
+  ]);
+});
+
 test('E331 a trait without a floor is like those of its rarity, the cheapest first', () => {
   expect(
     ranked(null, card('a', 'rare', '1'), card('b', 'rare', '900'), card('c', 'epic', '1')),

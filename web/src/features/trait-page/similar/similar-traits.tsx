@@ -7,7 +7,7 @@ import { LoadingText } from '@/components/ui/skeleton';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
-import { rankSimilar } from './rank-similar';
+import { byDesign, rankSimilar } from './rank-similar';
 import { SIMILAR_SHOWN, SimilarSkeleton } from './similar-skeleton';
 import { useSameSlot, useSameSlotElsewhere } from './use-similar';
 
@@ -68,6 +68,7 @@ export function SimilarTraits({ trait }: { trait: TraitDetail }) {
         cardsOf={({ items }) =>
           items
             .filter(({ collection, editions }) => collection !== trait.collection && editions > 0)
+            .toSorted((one, other) => byDesign(trait, one, other))
             .slice(0, SIMILAR_SHOWN)
         }
         isMixed
