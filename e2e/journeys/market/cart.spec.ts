@@ -1,12 +1,17 @@
+import { listingsContract } from '@trait-market/contract/economy/listings';
+import { initClient } from '@ts-rest/core';
 import type { Locator } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { layoutShift, movedElements, watchLayoutShift } from '../../fixtures/look/layout-shift';
+import { answerLate } from '../../fixtures/slow-answers';
 import { closeFeature } from '../../fixtures/closed-features';
 import { expect, test } from '../../fixtures/test';
 import { mainHeading } from '../../fixtures/shell';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { actionDialog, confirmFarPrice, signInAt, stockUp } from '../../fixtures/collectors/trader';
-import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow, widen } from '../../fixtures/look/window-width';
+import { WORLD_HEADER } from '../../fixtures/world';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const UNLISTED = 'teal-propeller-cap-tin-parliament';
@@ -251,4 +256,44 @@ test('while the cart is closed nothing links to it, and its page says so', async
   await page.goto(`/traits/${FEZ}`);
   await expect(page.getByRole('button', { name: /^Buy for/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
+});
+
+test('E534 the cart’s rows appear with their warnings, whose late prices move nothing', async ({
+  page,
+  world,
+  product,
+  networkQuiet,
+}) => {
+  const { browse } = initClient(listingsContract, {
+    baseUrl: product.bffUrl,
+    baseHeaders: { [WORLD_HEADER]: world.name },
+  });
+  const { status, body } = await browse({ query: { chainId: 1, limit: 60 } });
+  if (status !== 200) throw new Error(`The listings answered ${status}.`);
+  // The cheapest listing comes first, so a trait's next one is dearer.
+  const cheapest = new Map<string, bigint>();
+  const dearer = body.items.flatMap(({ hash, gives: [item], unitPrice: price }) => {
+    if (item?.kind !== 'trait' || price === null) return [];
+    const { id: traitId, value: name } = item.trait;
+    const floor = cheapest.get(traitId) ?? BigInt(price.amount);
+    cheapest.set(traitId, floor);
+    return BigInt(price.amount) > floor ? { hash, quantity: 1, traitId, name, price } : [];
+  });
+  await page.goto('/help');
+  await page.evaluate(
+    (lines) => localStorage.setItem('cart', JSON.stringify(lines)),
+    dearer.slice(0, 3),
+  );
+  await watchLayoutShift(page);
+  await answerLate(page, '**/v1/traits/*/orders?*');
+  for (const width of [375, 768, 1440])
+    await test.step(`${width} pixels wide`, async () => {
+      await widen(page, width);
+      await page.goto('/cart');
+      await expect(page.getByText(/^There is a cheaper listing/)).toHaveCount(3);
+      await networkQuiet();
+      const moved = (await movedElements(page)).join('\n');
+      expect(await layoutShift(page), moved).toBeLessThanOrEqual(0.005);
+    });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -157,13 +157,20 @@ test('E81 shows a listing that has gone with the price of the next one, which ca
   expect(cart.read().map(({ hash }) => hash)).toEqual([hashAt(9), hashAt(2)]);
 });
 
-test('shows prices as they were added, and promises no number of signatures, while the listings load', async () => {
+test('promises no number of signatures while the listings load', async () => {
   cart.add(orderAt(1));
   show([there(orderAt(1))]);
-  expect(screen.getByText('0.12 ETH').closest('.line-through')).toBeNull();
+  expect(screen.getByText('Loading your cart')).toBeInTheDocument();
   expect(screen.queryByText(/signature/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Nothing in your cart/)).not.toBeInTheDocument();
   expect(await screen.findByText('One signature buys them all.')).toBeVisible();
+});
+
+test('shows prices as they were added if the listings can’t be loaded', async () => {
+  cart.add(orderAt(1));
+  show([], anonymous, [], { '/economy/v1/listings/now': { status: 503, body: { message: '' } } });
+  expect(await screen.findByText('Couldn’t check what’s still for sale')).toBeVisible();
+  expect(screen.getByText('0.12 ETH').closest('.line-through')).toBeNull();
 });
 
 test('cannot buy your own listing, or one that is no longer for sale', async () => {
@@ -182,7 +189,8 @@ test('cannot buy your own listing, or one that is no longer for sale', async () 
 test('a line can be removed, and the cart emptied', async () => {
   for (const position of [1, 2, 3]) cart.add(orderAt(position));
   show([1, 2, 3].map((position) => there(orderAt(position))));
-  await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+  const [remove] = await screen.findAllByRole('button', { name: /^Remove/ });
+  await userEvent.click(remove as HTMLElement);
   expect(cart.read()).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Empty the cart' }));
   expect(cart.read()).toEqual([]);
@@ -380,7 +388,7 @@ test('E515 an avatar’s line leads to the avatar and is bought together with tr
   cart.add(orderAt(1));
   cart.add(avatarAt(2));
   show([there(orderAt(1)), there(avatarAt(2))]);
-  expect(screen.getByRole('link', { name: 'Fathom Club #7' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Fathom Club #7' })).toHaveAttribute(
     'href',
     '/avatars/fathom-club/7',
   );
@@ -427,9 +435,10 @@ test('E534 a line of the cart has the warnings of its purchase before it is sign
       },
     },
   });
-  const [first, second] = screen.getAllByRole('listitem');
+  const rows = await screen.findByRole('list', { name: 'In your cart' });
+  const [first, second] = rows.querySelectorAll<HTMLElement>(':scope > li');
   if (!first || !second) throw new Error('The cart has two lines.');
-  const warnings = await within(first).findAllByText(/above recent sales|cheaper listing/);
+  const warnings = within(first).getAllByText(/above recent sales|cheaper listing/);
   expect(warnings.map(({ textContent }) => textContent)).toEqual([
     'This is above recent sales. The last sale was 0.04 ETH.',
     'There is a cheaper listing: 0.05 ETH.',
@@ -448,4 +457,23 @@ test('E534 a cheaper listing that is in the cart, too, isn’t a warning', async
   await settled(queryClient);
   expect(requests).toContain(ordersOf('listing'));
   expect(screen.queryByText(/cheaper listing/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['loaded', { status: 200, ...page({ ...ofBob, unitPrice: native(5) }) }],
+  ['failed', { status: 503, body: { message: '' } }],
+])('E534 rows appear once the prices of their warnings have %s', async (_, answer) => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  cart.add(orderAt(1));
+  show([there(orderAt(1))], anonymous, [], { [ordersOf('listing')]: { ...answer, until } });
+  expect(await total().findByRole('button', { name: 'Buy 1 trait' })).toBeEnabled();
+  expect(screen.queryByRole('list', { name: 'In your cart' })).not.toBeInTheDocument();
+  release();
+  const rows = await screen.findByRole('list', { name: 'In your cart' });
+  expect(within(rows).queryAllByText(/cheaper listing/)).toHaveLength(
+    answer.status === 200 ? 1 : 0,
+  );
 });

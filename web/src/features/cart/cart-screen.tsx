@@ -1,8 +1,11 @@
+import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { cart } from '@/lib/cart/cart';
+import { cn } from '@/lib/cn';
+import { useIsStarting } from '@/lib/use-is-starting';
 
 import { CartBar } from './cart-bar';
 import { CartRow } from './cart-row';
@@ -29,9 +32,11 @@ export function CartScreen() {
     standing.kind === 'forSale' ? [{ order: standing.order, quantity: standing.quantity }] : [],
   );
   const funds = useFunds(forSale);
-  const warningsOf = useCartWarnings(forSale);
+  const { warningsOf, isPending } = useCartWarnings(lines);
   const networks = new Set(lines.map(({ line }) => line.price.chainId)).size;
   const isWaiting = lines.some(({ standing }) => standing.kind === 'unknown');
+  // Rows appear together with their warnings, so that no warning moves the rows below it.
+  const isStarting = useIsStarting((isWaiting && !error) || isPending);
   return (
     <div className="page-columns py-6 sm:py-8">
       <PageHeading title="Cart" />
@@ -48,19 +53,33 @@ export function CartScreen() {
                   query={inCart}
                 />
               )}
-              <ul aria-label="In your cart">
-                {lines.map((one) => (
-                  <CartRow key={one.line.hash} {...one} warnings={warningsOf(one.line.hash)} />
-                ))}
-              </ul>
-              <Button variant="link" className="-ml-4" onClick={cart.clear}>
-                Empty the cart
-              </Button>
+              {isStarting ? (
+                <RowsSkeleton label="Loading your cart" count={lines.length} />
+              ) : (
+                <>
+                  <ul aria-label="In your cart">
+                    {lines.map((one) => (
+                      <CartRow key={one.line.hash} {...one} warnings={warningsOf(one.line.hash)} />
+                    ))}
+                  </ul>
+                  <Button variant="link" className="-ml-4" onClick={cart.clear}>
+                    Empty the cart
+                  </Button>
+                </>
+              )}
             </div>
-            <CartTotal lines={forSale} networks={networks} isWaiting={isWaiting} funds={funds} />
+            <CartTotal
+              lines={forSale}
+              networks={networks}
+              isWaiting={isWaiting}
+              funds={funds}
+              className={cn(isStarting && 'max-lg:invisible')}
+            />
           </div>
         )}
-        <SweepForm />
+        <div className={cn(isStarting && 'invisible')}>
+          <SweepForm />
+        </div>
       </div>
       <CartBar lines={forSale} isWaiting={isWaiting} funds={funds} />
     </div>

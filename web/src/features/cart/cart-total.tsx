@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useActions } from '@/lib/actions/actions-context';
 import type { Line } from '@/lib/actions/action';
+import { cn } from '@/lib/cn';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { feeRows } from '@/lib/economy/orders/lines';
@@ -45,6 +46,7 @@ type CartTotalProps = {
   networks: number;
   isWaiting: boolean;
   funds: CartFunds;
+  className: string;
 };
 
 export function CartTotal({
@@ -52,6 +54,7 @@ export function CartTotal({
   networks,
   isWaiting,
   funds: { sums, missing, isLoading },
+  className,
 }: CartTotalProps) {
   const { start } = useActions();
   // The sums appear together with the missing funds, so that nothing moves.
@@ -59,7 +62,10 @@ export function CartTotal({
   return (
     <section
       aria-label="Total"
-      className="grid gap-4 rounded-card border border-hairline bg-surface p-5 lg:sticky lg:top-24"
+      className={cn(
+        'grid gap-4 rounded-card border border-hairline bg-surface p-5 lg:sticky lg:top-24',
+        className,
+      )}
     >
       {shown.map(({ chainId, amount }) => {
         const own = lines.filter(({ order }) => order.chainId === chainId);

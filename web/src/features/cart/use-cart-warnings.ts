@@ -1,19 +1,36 @@
-import type { Line } from '@/lib/actions/action';
+import type { CartLine } from '@/lib/cart/cart';
 import { purchaseWarnings } from '@/lib/price-warnings/line-warnings';
-import { comparedPurchase } from '@/lib/price-warnings/references';
 import { useLineReferences } from '@/lib/price-warnings/use-line-references';
 import { useSession } from '@/lib/session/use-session';
 
+import type { StandingLine } from './use-cart';
+
+/** Names what a line's price is compared with, which can be fetched before its listing has loaded. */
+const comparedLine = ({ hash, name, traitId, avatar }: CartLine) => ({
+  id: hash,
+  label: name,
+  floorOf: traitId,
+  soldAs: avatar,
+});
+
 /** Returns the warnings that the purchase's review will give a line. */
-export const useCartWarnings = (lines: readonly Line[]): ((hash: string) => string[]) => {
+export const useCartWarnings = (lines: readonly StandingLine[]) => {
   const { address } = useSession();
-  const compared = useLineReferences(lines.map(comparedPurchase), address);
-  const purchases = lines.flatMap(({ order: { chainId, hash, unitPrice } }) => {
-    const line = compared.lines.find(({ id }) => id === hash);
-    return line && unitPrice ? { line, chainId, unitPrice: BigInt(unitPrice.amount) } : [];
+  const { lines: compared, isPending } = useLineReferences(
+    lines.map(({ line }) => comparedLine(line)),
+    address,
+  );
+  const purchases = lines.flatMap(({ standing }, position) => {
+    const line = compared[position];
+    if (!line || standing.kind !== 'forSale' || !standing.order.unitPrice) return [];
+    const { chainId, unitPrice } = standing.order;
+    return { line, chainId, unitPrice: BigInt(unitPrice.amount) };
   });
-  return (hash) => {
-    const purchase = purchases.find(({ line }) => line.id.toLowerCase() === hash.toLowerCase());
-    return purchase ? purchaseWarnings(purchase.chainId, purchase, purchases) : [];
+  return {
+    isPending,
+    warningsOf: (hash: string): string[] => {
+      const purchase = purchases.find(({ line }) => line.id === hash);
+      return purchase ? purchaseWarnings(purchase.chainId, purchase, purchases) : [];
+    },
   };
 };

@@ -25,7 +25,7 @@ export type ComparedLine = {
   warnings?(unitPrice: bigint): string[];
 };
 
-/** Fetches the last sales of traits, up to 40 by one request; undefined until they have loaded. */
+/** Fetches the last sales of traits, up to 40 by one request. */
 const useTraitSales = (traitIds: readonly string[]) => {
   const ids = [...new Set(traitIds)].filter((id) => WatchedIdSchema.safeParse(id).success);
   const pages = Array.from({ length: Math.ceil(ids.length / MAX_QUERIED_WATCHED) }, (_, at) =>
@@ -38,9 +38,13 @@ const useTraitSales = (traitIds: readonly string[]) => {
     })),
   });
   const cards = queries.flatMap(({ data }) => data?.body.items ?? []);
-  return (id: string): Price | undefined => {
-    const card = cards.find((one) => one.kind === 'trait' && one.id === id);
-    return card?.kind === 'trait' ? card.trait.lastSale?.price : undefined;
+  return {
+    queries,
+    /** Returns undefined until the sales have loaded. */
+    saleOf: (id: string): Price | undefined => {
+      const card = cards.find((one) => one.kind === 'trait' && one.id === id);
+      return card?.kind === 'trait' ? card.trait.lastSale?.price : undefined;
+    },
   };
 };
 
@@ -52,12 +56,14 @@ export const useLineReferences = (
   lines: ComparedLine[];
   /** The queries that the comparison waits for. */
   queries: readonly { data: unknown; isFetchedAfterMount: boolean }[];
+  /** Whether any reference has neither loaded nor failed. */
+  isPending: boolean;
 } => {
   const floors = useOthersFloors(
     lines.flatMap(({ floorOf }) => floorOf ?? []),
     address,
   );
-  const saleOf = useTraitSales(
+  const sales = useTraitSales(
     lines.flatMap(({ floorOf, references }) =>
       floorOf !== undefined && references === undefined ? floorOf : [],
     ),
@@ -78,7 +84,7 @@ export const useLineReferences = (
     if (floorOf !== undefined)
       return {
         ...references,
-        lastSale: references?.lastSale ?? saleOf(floorOf) ?? null,
+        lastSale: references?.lastSale ?? sales.saleOf(floorOf) ?? null,
         floor: floors.floorOf(floorOf),
       };
     if (soldAs === undefined) return references;
@@ -88,6 +94,7 @@ export const useLineReferences = (
   };
   return {
     queries: [...floors.queries, ...avatars],
+    isPending: [...floors.queries, ...sales.queries, ...avatars].some((query) => query.isPending),
     lines: lines.map((line) => ({ ...line, references: completed(line) })),
   };
 };
