@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { cart } from '@/lib/cart/cart';
 import { cn } from '@/lib/cn';
-import { useIsStarting } from '@/lib/use-is-starting';
+import { useIsStarting } from '@/lib/rendering/use-is-starting';
 
 import { CartBar } from './cart-bar';
 import { CartRow } from './cart-row';

@@ -29,7 +29,7 @@ import { joinLabels, labelsOfTrait } from '../messages/text/labels';
 import { NoLooseEdition } from '../shared/holding/not-held';
 import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
-import { useIsStarting } from '@/lib/use-is-starting';
+import { useIsStarting } from '@/lib/rendering/use-is-starting';
 import { newSalt, orderStep } from '../messages/order';
 import { ReserveField } from '../shared/reserving/reserve-field';
 import { useReservation } from '../shared/reserving/use-reservation';

@@ -34,7 +34,7 @@ import { buyerRows } from '../shared/form/price-rows';
 import { useStartingText } from '../shared/form/starting-price';
 import { SigningForm } from '../shared/form/signing-form';
 import { useActionValues } from '../shared/form/use-action-values';
-import { useIsStarting } from '@/lib/use-is-starting';
+import { useIsStarting } from '@/lib/rendering/use-is-starting';
 import {
   isBestAvatarOfferOwn,
   type Offered,

@@ -32,7 +32,7 @@ import { buyerRows } from '../form/price-rows';
 import { useStartingText } from '../form/starting-price';
 import { SigningForm } from '../form/signing-form';
 import type { useActionValues } from '../form/use-action-values';
-import { useIsStarting } from '@/lib/use-is-starting';
+import { useIsStarting } from '@/lib/rendering/use-is-starting';
 import { newSalt, orderStep } from '../../messages/order';
 
 type OfferTermsFormProps = {

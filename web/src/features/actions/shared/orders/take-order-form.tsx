@@ -18,7 +18,7 @@ import { acceptedSides } from './signed-sides';
 import { TradeSides } from './trade-sides';
 import { buyerRows, sellerRows } from '../form/price-rows';
 import { useActionValues } from '../form/use-action-values';
-import { useIsStarting } from '@/lib/use-is-starting';
+import { useIsStarting } from '@/lib/rendering/use-is-starting';
 import { AvatarNotHeld, NoLooseEdition } from '../holding/not-held';
 import { useHolding } from '../holding/use-holding';
 import { labelsWith, useAvatarLabels } from '../avatars/use-avatar-labels';
