@@ -121,7 +121,11 @@ test('E19 E580 a stale listing is inactive, says what would make it active again
     const center = await centerOf(inactive.getByRole('checkbox'));
     for (const part of [
       page.locator('main li a[aria-hidden]').first(),
-      page.getByRole('main').getByRole('heading', { name: 'Tomato Fez', exact: true }),
+      // The name with its collection.
+      page
+        .getByRole('main')
+        .getByRole('heading', { name: 'Tomato Fez', exact: true })
+        .locator('..'),
       inactive.getByRole('button', { name: /^Cancel the listing/ }),
     ])
       expect(Math.abs((await centerOf(part)) - center)).toBeLessThanOrEqual(2);

@@ -2,6 +2,7 @@ import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { CollectionName } from '@/components/economy/items/collection-name';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { SelectBox } from '@/components/economy/items/select-box';
 import type { Eager } from '@/components/safe-picture';
@@ -137,7 +138,16 @@ function TraitRow({ item, isOwn, eager, selection }: RowProps<OwnedTraitItem>) {
               <span className="font-semibold text-foreground lg:hidden">{`×${grouped(quantity)} `}</span>
             )}
             {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
-            {rank && ` · Rank ${grouped(rank.place)}`}
+            <span className={rank ? 'md:max-lg:hidden' : 'max-lg:hidden'}> · </span>
+            {/* The second line of tablets, whose space is reserved until the name has loaded. */}
+            <span className="md:max-lg:block md:max-lg:h-4 md:max-lg:truncate">
+              {rank && `Rank ${grouped(rank.place)}`}
+              <CollectionName
+                slug={trait.collection}
+                before={rank ? ' · ' : ''}
+                className="max-md:hidden"
+              />
+            </span>
           </>
         }
       />

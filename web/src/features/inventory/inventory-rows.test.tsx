@@ -1,4 +1,4 @@
-import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,6 +39,7 @@ const trait = {
 const show = (items: readonly unknown[], { isOwn = true } = {}) => {
   const { requests } = stubApi({
     [INVENTORY]: { body: { items, nextCursor: null, total: items.length } },
+    '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
   });
   const { start, within: acting } = stubActions();
   const { whereabouts } = renderScreen(acting(<Inventory address={aliceAddress} isOwn={isOwn} />), {
@@ -73,6 +74,16 @@ test('E670 a row has one figure in each column, and what it means below', async 
     'href',
     expect.stringMatching(/^\/dashboard\?view=orders&name=./),
   );
+});
+
+test.each([
+  [{ place: 12, of: 250 }, 'Headwear · Rare · Rank 12 · Fathom Club'],
+  [null, 'Headwear · Rare · Fathom Club'],
+])('E538 a row of rank %o names the trait’s collection', async (rank, details) => {
+  show([{ ...trait, rank }]);
+  const row = await rowOf('Brass Diving Helmet');
+  expect(await within(row).findByTitle('Fathom Club')).toBeVisible();
+  expect(row).toHaveTextContent(details);
 });
 
 test('E670 a missing figure is a dash, which screen readers hear as words', async () => {

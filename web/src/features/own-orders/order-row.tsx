@@ -4,6 +4,7 @@ import { PictureLink } from '@/components/picture-link';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import { itemName, itemPath } from '@/lib/economy/orders/item-words';
+import { CollectionLine } from '@/components/economy/items/collection-name';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { PartyLink } from '@/components/economy/people/party-link';
@@ -131,6 +132,7 @@ export function OrderRow({ order, choice, onCancel }: OrderRowProps) {
               >
                 <ItemName item={item} />
               </h2>
+              {item.kind === 'trait' && <CollectionLine slug={item.trait.collection} />}
               {order.reservedFor && (
                 <p className="text-sm wrap-anywhere">
                   Reserved for <PartyLink party={order.reservedFor} />

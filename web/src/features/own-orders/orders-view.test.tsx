@@ -4,7 +4,7 @@ import {
   undercutListing,
   walletOrderPage,
 } from '@trait-market/contract/fixtures/economy/orders';
-import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
+import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
@@ -142,6 +142,25 @@ test.each(['', '&show=offers-received'])(
     show(`/dashboard?view=orders${list}`);
     const [estimate] = await screen.findAllByText(/^≈\s\$[\d,.]+$/);
     expect(estimate).toBeVisible();
+  },
+);
+
+test.each([
+  ['', {}],
+  ['&show=offers-made', { kind: 'offer', gives: [], gets: dormantListing.gives }],
+  ['&show=offers-received', { kind: 'offer', gives: [], gets: dormantListing.gives }],
+] satisfies [string, Partial<WalletOrder>][])(
+  'E538 a row of “%s” names the trait’s collection',
+  async (list, part) => {
+    stubApi({
+      [ORDERS]: pageOf([order(1, part)]),
+      '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+    });
+    show(`/dashboard?view=orders${list}`);
+    const [collection] = await screen.findAllByTitle('Fathom Club');
+    expect(collection).toBeVisible();
+    const [heading] = screen.getAllByRole('heading', { name: /^Brass Diving Helmet/ });
+    expect(heading?.nextElementSibling).toHaveTextContent('Fathom Club');
   },
 );
 

@@ -3,6 +3,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { PictureLink } from '@/components/picture-link';
 import { Button } from '@/components/ui/button';
 
+import { CollectionLine } from '@/components/economy/items/collection-name';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { cn } from '@/lib/cn';
@@ -70,6 +71,7 @@ export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps)
             >
               <ItemName item={item} />
             </h2>
+            {item.kind === 'trait' && <CollectionLine slug={item.trait.collection} />}
             {!isAlone && (
               <p className="mt-1 text-sm text-muted xl:mt-0">{`${orders.length} orders`}</p>
             )}

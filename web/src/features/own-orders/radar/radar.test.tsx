@@ -1,7 +1,7 @@
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { dormantListing, undercutListing } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
-import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
+import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,6 +38,17 @@ test('E440 a listing whose edition an avatar wears names the avatar, and can be 
   );
   expect(screen.queryByText(/You no longer hold/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Cancel the listing/ })).toBeVisible();
+});
+
+test('E538 an item names its collection', async () => {
+  stubApi({
+    [ORDERS]: pageOf([order(1)]),
+    '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+  });
+  showRadar();
+  const heading = await screen.findByRole('heading', { name: 'Brass Diving Helmet' });
+  expect(await screen.findByTitle('Fathom Club')).toBeVisible();
+  expect(heading.nextElementSibling).toHaveTextContent('Fathom Club');
 });
 
 test('E405 says which orders are at risk, and links to all of them', async () => {

@@ -4,6 +4,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { PictureLink } from '@/components/picture-link';
 import { Day } from '@/components/economy/activity/day';
+import { CollectionLine } from '@/components/economy/items/collection-name';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { PartyLink } from '@/components/economy/people/party-link';
@@ -132,6 +133,7 @@ export function ReceivedRow({
                 <ItemName item={wanted} />
                 {isNew && <NewBadge />}
               </h2>
+              {wanted.kind === 'trait' && <CollectionLine slug={wanted.trait.collection} />}
               {counter && <OwnCounter counter={counter} />}
               {isReserved && <p className="text-sm font-semibold">Reserved for you</p>}
               {wanted.kind === 'anyAvatar' && given.kind === 'avatar' && (
