@@ -64,16 +64,21 @@ export const leftOutText = (
   return counts.length === 0 ? undefined : `Excludes ${listText(counts)} with no ${lacking[by]}.`;
 };
 
-/** Counts what a total excludes: "3 items without floor". */
+/** Counts what a total excludes: "3 editions without floor", or "3 items" if they are of both kinds. */
 export const itemsLeftOut = (
   chains: readonly ChainValue[],
   values: AvatarValues,
   by: WorthBy,
 ): string | undefined => {
   const { editions, avatars } = excluded(chains, values, by);
-  const count = editions + avatars;
-  if (count === 0) return undefined;
-  return `${grouped(count)} ${count === 1 ? 'item' : 'items'} without ${lacking[by]}`;
+  if (editions + avatars === 0) return undefined;
+  const count =
+    avatars === 0
+      ? editionsText(editions)
+      : editions === 0
+        ? avatarsText(avatars)
+        : `${grouped(editions + avatars)} items`;
+  return `${count} without ${lacking[by]}`;
 };
 
 /** Returns the chains on which the wallet holds traits or avatars. */

@@ -31,10 +31,10 @@ test('E518 E548 E570 the worth by floor is next to what offers pay, each with wh
   show();
   await screen.findByText('≈ $1,230.00');
   expect(screen.getByText('Worth by floor, before fees').parentElement).toHaveTextContent(
-    /≈ \$1,230\.00.*2 items without floor$/,
+    /≈ \$1,230\.00.*2 editions without floor$/,
   );
   expect(screen.getByText('Worth by offers, before fees').parentElement).toHaveTextContent(
-    /≈ \$270\.00.*5 items without offer$/,
+    /≈ \$270\.00.*5 editions without offer$/,
   );
 });
 
