@@ -201,7 +201,7 @@ export function AcceptAnyAvatarForm({
         {`This offer is for ${anyAvatarText(wanted)}, whatever it wears.`}
         {floor && unitPrice && (
           <span className="text-muted tabular-nums">
-            {` It pays ${priceRelation(BigInt(unitPrice.amount), BigInt(floor.amount))} the ${inSentence(collectionFloors.avatar)}, ${exactPrice(floor)}.`}
+            {` It pays ${inSentence(priceRelation(BigInt(unitPrice.amount), BigInt(floor.amount)))} the ${inSentence(collectionFloors.avatar)}, ${exactPrice(floor)}.`}
           </span>
         )}
       </p>

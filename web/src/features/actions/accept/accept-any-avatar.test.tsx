@@ -65,6 +65,17 @@ test('E609 the review names the avatar that is given and the traits that go alon
   ).toBeVisible();
 });
 
+test('E609 an offer at the avatar floor is compared within the sentence', async () => {
+  const order = { ...anyFathomOffer, unitPrice: fathomClub.avatarFloor ?? null };
+  openAction({ kind: 'accept', order, avatarId: '7' }, answers(fathom7), undefined, {
+    walletChain: 1,
+    isWalletSilent: true,
+  });
+  expect(await screen.findByText(/^This offer is for any Fathom Club avatar/)).toHaveTextContent(
+    'It pays at the avatar floor, 0.9 ETH.',
+  );
+});
+
 test('E609 the least rare avatar is preselected, and another one is signed if it is chosen', async () => {
   open(undefined, fathom7, eight);
   expect(await screen.findByText('You give Fathom Club #8')).toBeVisible();
