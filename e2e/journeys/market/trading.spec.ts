@@ -176,7 +176,9 @@ test('E14 E16 E388 E389 an avatar with what it wears and a trait are traded for 
   await acceptance.getByRole('button', { name: 'Sign the trade' }).click();
   await expect(acceptance.getByRole('heading', { name: 'Trade complete' })).toBeVisible();
   await expect(acceptance.getByRole('link', { name: AVATAR_NAME })).toBeVisible();
-  await expect(acceptance.getByRole('link', { name: 'Ebony Carved Figure' })).toBeVisible();
+  await expect(
+    acceptance.getByRole('link', { name: 'Ebony Carved Figure', exact: true }),
+  ).toBeVisible();
   await other.page.goto(at(CARVED));
   await expect(other.page.getByText('You hold 2 loose editions.')).toBeVisible();
 });
