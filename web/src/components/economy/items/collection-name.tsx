@@ -1,3 +1,4 @@
+import { cn } from '@/lib/cn';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -20,9 +21,9 @@ export function CollectionName({ slug, before = '', className }: CollectionNameP
 }
 
 /** A line of a trait's row with its collection, whose space is reserved until the names have loaded. */
-export function CollectionLine({ slug }: { slug: string }) {
+export function CollectionLine({ slug, className }: Omit<CollectionNameProps, 'before'>) {
   return (
-    <p className="h-4 text-xs leading-4 text-muted">
+    <p className={cn('h-4 text-xs leading-4 text-muted', className)}>
       <CollectionName slug={slug} className="block truncate" />
     </p>
   );

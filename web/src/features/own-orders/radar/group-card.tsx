@@ -71,7 +71,9 @@ export function RadarGroupCard({ group, choice, onCancel }: RadarGroupCardProps)
             >
               <ItemName item={item} />
             </h2>
-            {item.kind === 'trait' && <CollectionLine slug={item.trait.collection} />}
+            {item.kind === 'trait' && (
+              <CollectionLine slug={item.trait.collection} className="xl:-mt-1" />
+            )}
             {!isAlone && (
               <p className="mt-1 text-sm text-muted xl:mt-0">{`${orders.length} orders`}</p>
             )}
